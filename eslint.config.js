@@ -1,0 +1,152 @@
+import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import globals from 'globals';
+import { existsSync, readdirSync } from 'node:fs';
+import tseslint from 'typescript-eslint';
+
+// ---- Who may import whom: client → shared ← server, and inside shared core ← games/x ← protocol ----------
+
+const games = existsSync('shared/games')
+  ? readdirSync('shared/games', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  : [];
+
+const zones = [
+  {
+    target: './client',
+    from: './server',
+    message: 'The client knows the server only through shared/protocol.',
+  },
+  {
+    target: './server',
+    from: './client',
+    message: 'The server knows the client only through shared/protocol.',
+  },
+  {
+    target: './shared',
+    from: '.',
+    except: ['./shared', './node_modules'],
+    message: 'shared/ imports nothing of the other folders.',
+  },
+  {
+    target: './shared/core',
+    from: './shared',
+    except: ['./core'],
+    message: 'The core knows no game and no wire.',
+  },
+  ...games.map(({ name }) => ({
+    target: `./shared/games/${name}`,
+    from: './shared',
+    except: ['./core', `./games/${name}`],
+    message: 'A game imports the core and itself, nothing else.',
+  })),
+  { target: ['./client', './server'], from: './test', message: 'The product never imports its tests.' },
+];
+
+// ---- What shared/ may not touch: its results must depend on its inputs alone -----------------------------
+
+const PURE = 'shared/ is pure: time, chance and input are handed in.';
+const SYNC = 'shared/ is synchronous: rules are generator flows.';
+const impureGlobals = [
+  ...['Date', 'performance', 'crypto', 'process', 'Buffer', 'global', 'globalThis', 'window', 'document'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame', 'fetch'],
+].map((name) => ({ name, message: PURE }));
+
+const shared = {
+  files: ['shared/**/*.ts'],
+  rules: {
+    'no-restricted-globals': ['error', ...impureGlobals, { name: 'Promise', message: SYNC }],
+    'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: PURE }],
+    'no-restricted-syntax': [
+      'error',
+      { selector: ':function[async=true]', message: SYNC },
+      { selector: 'AwaitExpression', message: SYNC },
+      { selector: 'ForOfStatement[await=true]', message: SYNC },
+      { selector: 'TSTypeReference > Identifier[name=/^Promise(Like)?$/]', message: SYNC },
+      { selector: 'TSTypeReference > Identifier[name="Date"]', message: PURE },
+      { selector: 'ImportExpression', message: SYNC },
+    ],
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^(?!\\.{1,2}(/|$)|zod(/|$)|@noble/)',
+            message: 'shared/ runs anywhere: of packages it imports only zod and @noble/*.',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export default tseslint.config(
+  { ignores: ['dist/', 'coverage/', 'data/', 'node_modules/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({ extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.json'] }),
+      ],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // A flow that asks nothing is still a flow, a room's method may be async by contract.
+      'require-yield': 'off',
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  shared,
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    rules: {
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-globals': [
+        'error',
+        ...['process', 'Buffer', 'global'].map((name) => ({
+          name,
+          message: 'The client runs in a browser.',
+        })),
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(node:|express$|pino$|ws$|colyseus$|@colyseus/)',
+              message: 'The client runs in a browser.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['test/**/*.{ts,tsx}'],
+    rules: {
+      'no-console': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+);
