@@ -1,0 +1,51 @@
+import type { Seat } from '../core';
+import type { ClockName, TableSettings } from './settings';
+import type { DraftInfo, Ending, SeatInfo, TableInfo, TablePhase } from './table';
+import type { WirePlace, WireState } from './wire';
+
+/** The table around the game, from the decoded state. */
+export function assembleTable(state: WireState): TableInfo {
+  const { table } = state;
+  const seats: SeatInfo[] = [];
+  for (let seat: Seat = 0; seat < table.seats; seat++) {
+    const place = state.places.get(String(seat));
+    if (place) seats.push(seatInfo(seat, place));
+  }
+  return {
+    matchId: table.matchId,
+    code: table.code,
+    phase: table.phase as TablePhase,
+    ending: table.ending === '' ? undefined : (table.ending as Ending),
+    paused: table.paused,
+    owner: table.owner < 0 ? undefined : table.owner,
+    settings: {
+      seats: table.seats as TableSettings['seats'],
+      clock: table.clock as ClockName,
+      spectators: table.spectatorsAllowed,
+    },
+    seats,
+    spectators: table.spectators,
+    chat: table.chat,
+    rematch: table.rematchId === '' ? undefined : { matchId: table.rematchId, code: table.rematchCode },
+  };
+}
+
+function seatInfo(seat: Seat, place: WirePlace): SeatInfo {
+  return {
+    seat,
+    name: place.name === '' ? undefined : place.name,
+    connection: place.here ? 'here' : 'away',
+    control: place.autopilot ? 'autopilot' : 'person',
+    deadline: place.deadline === 0 ? undefined : place.deadline,
+    nudged: place.nudged,
+    wantsAbandon: place.wantsAbandon,
+    wantsRematch: place.wantsRematch,
+  };
+}
+
+/** The own draft, as the room keeps it. */
+export function assembleDraft(state: WireState, seat: Seat): DraftInfo | undefined {
+  const secret = state.secrets.get(String(seat));
+  if (!secret || secret.draft === '') return undefined;
+  return { id: secret.draftId, draft: JSON.parse(secret.draft) as unknown, complete: secret.draftComplete };
+}

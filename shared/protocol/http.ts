@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { RefusalReason } from './refusals';
+import { tableSettings, type TableSettings } from './settings';
+import type { TablePhase } from './table';
+
+/** Bodies of the HTTP API. Who asks is said by `Authorization: Bearer <token>`, never by an address. */
+
+/** POST /api/guest → GuestReply. With a token it renames the person, without it makes one. */
+export const guestRequest = z.strictObject({ name: z.string().max(200) });
+export interface GuestReply {
+  readonly token: string;
+  readonly person: { readonly id: string; readonly name: string };
+}
+
+/** POST /api/tables → TableReply */
+export const tableRequest = tableSettings;
+export interface TableReply {
+  readonly matchId: string;
+  readonly code: string;
+}
+
+/** GET /api/tables/:code → TableSummary; the code in any case. */
+export interface TableSummary extends TableReply {
+  readonly phase: TablePhase;
+  readonly settings: TableSettings;
+  /** Names of the people seated, by seat; null is a free seat. */
+  readonly names: readonly (string | null)[];
+}
+
+/** POST /api/move → MoveReply: a new device takes the person over. */
+export const moveRequest = z.strictObject({ code: z.string().max(40) });
+export interface MoveReply extends GuestReply {
+  readonly matchId: string;
+}
+
+/** GET /api/server */
+export interface ServerInfo {
+  readonly protocol: number;
+  readonly rules: string;
+  readonly chat: boolean;
+}
+
+/** Every refusal over HTTP, with a matching status. */
+export interface HttpRefusal {
+  readonly code: RefusalReason;
+}
+
+/**
+ * What a page gives to `joinOrCreate('match', …)`. The token travels in the body: as `client.auth.token` it would
+ * end up in the socket's address. A refusal is a MatchMakeError whose message is the refusal code.
+ */
+export const joinOptions = z.object({
+  matchId: z.string().min(1).max(64),
+  token: z.string().min(1).max(600),
+  version: z.number(),
+  /**
+   * Absent: a person without a seat takes the first free one, or is refused with `table-full`. True: they watch.
+   * Whoever has a seat sits in it either way.
+   */
+  watch: z.boolean().optional(),
+});
+export type JoinOptions = z.infer<typeof joinOptions>;
+
+export const ROOM_NAME = 'match';
+export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+export const CODE_LENGTH = 6;

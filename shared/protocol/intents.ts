@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { plainData } from './plainData';
+
+/** What a page may ask of a match room. Each is a request: `room.request(name, payload)` gives a Reply. */
+
+export const PHRASES = [
+  'hello',
+  'goodLuck',
+  'wellPlayed',
+  'ouch',
+  'thinking',
+  'thanks',
+  'sorry',
+  'hurry',
+  'goodGame',
+  'again',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+export const CHAT_LENGTH = 200;
+
+const id = z.int().positive();
+const seat = z.int().min(0).max(3);
+const on = z.boolean();
+
+export const intents = {
+  /** Answers the decision with this id. The same answer again is acknowledged; another one is `stale`. */
+  answer: z.strictObject({ id, answer: plainData }),
+  /** Takes a simultaneous answer back while others still think; the decision comes again under a new id. */
+  retract: z.strictObject({ id }),
+  /** An answer in the making, kept by the room: refresh, another device and the clock honour it. */
+  draft: z.strictObject({ id, draft: plainData }),
+  /** The standing order of weapons (M6.2). */
+  arrange: z.strictObject({ arrangement: plainData }),
+  takeSeat: z.strictObject({ seat: seat.optional() }),
+  leaveSeat: z.strictObject({}),
+  /** One of both: own words, or a canned phrase that every page shows in its own language. */
+  chat: z.union([
+    z.strictObject({ text: z.string().trim().min(1).max(CHAT_LENGTH) }),
+    z.strictObject({ phrase: z.enum(PHRASES) }),
+  ]),
+  /** Hides what a seat says, for the rest of this match. */
+  mute: z.strictObject({ seat, on }),
+  /** Hides what the person in that seat says, at every table. */
+  block: z.strictObject({ seat, on }),
+  /** After the end: ready to play again. When all people are, `table.rematch` says where. */
+  rematch: z.strictObject({ on }),
+  /** A vote to abandon the match; when all seats that people play have voted, it ends unrated. */
+  abandon: z.strictObject({ on }),
+  /** Hands an idle seat of a table without clocks to the autopilot, once it was nudged. */
+  handOver: z.strictObject({ seat }),
+  /** Takes the own seat back from the autopilot. */
+  resume: z.strictObject({}),
+  /** A code that moves this person to another device, once, within minutes. */
+  moveCode: z.strictObject({}),
+} as const;
+
+export type IntentName = keyof typeof intents;
+export type Intent<Name extends IntentName> = z.infer<(typeof intents)[Name]>;
+
+export const INTENT_NAMES = Object.keys(intents) as IntentName[];

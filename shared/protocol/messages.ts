@@ -1,0 +1,68 @@
+import type { Seat, Viewer } from '../core';
+import type { MechsEvent } from '../games/mechs/events';
+import type { MechsDecision } from '../games/mechs/types';
+import type { Phrase } from './intents';
+import type { RefusalReason } from './refusals';
+
+/**
+ * What a match room sends besides the state. After every accepted input the state's patch comes first, then
+ * `events`, then `decision`: whoever reads them in this order always has a state that fits.
+ */
+export interface ServerMessages {
+  /** Once after each join, after the first state. */
+  welcome: Welcome;
+  /** What the seat is asked now; replaces what was sent before. Empty: nothing is asked. */
+  decision: DecisionMessage;
+  /** Public facts, in order. `from` counts all events of the match. */
+  events: EventsMessage;
+  /** What happened since this person was last here; sent after `welcome` to a seat that comes back. */
+  recap: EventsMessage;
+  chat: ChatLine;
+  /** The last lines, to somebody who joins. */
+  chatLog: { readonly lines: readonly ChatLine[] };
+  notice: Notice;
+  /** The reply to a plain `room.send` of an intent that was refused. */
+  refusal: { readonly intent: string; readonly code: RefusalReason };
+}
+
+export interface Welcome {
+  /** The server's clock, to show deadlines by. */
+  readonly now: number;
+  readonly matchId: string;
+  readonly viewer: Viewer;
+  readonly name: string;
+  /** How many events the match has had: what comes next starts here. */
+  readonly events: number;
+  readonly muted: readonly Seat[];
+  readonly blocked: readonly Seat[];
+}
+
+export interface DecisionMessage {
+  readonly decision?: MechsDecision;
+  /** The own simultaneous answer, locked until the last seat has answered. */
+  readonly held?: { readonly id: number; readonly answer: unknown };
+}
+
+export interface EventsMessage {
+  readonly from: number;
+  readonly events: readonly MechsEvent[];
+}
+
+export type ChatLine = {
+  readonly seat: Seat;
+  readonly name: string;
+  /** Server time. */
+  readonly at: number;
+} & ({ readonly text: string } | { readonly phrase: Phrase });
+
+export type Notice =
+  /** This person opened the table in another tab or device; the socket closes now. */
+  | { readonly kind: 'elsewhere' }
+  /** The server stops; the match goes on when it is back. */
+  | { readonly kind: 'stopping' }
+  /** This seat is idle; the others may hand it to the autopilot. */
+  | { readonly kind: 'nudged'; readonly seat: Seat }
+  /** A fault was found and the last input was undone: choose again. */
+  | { readonly kind: 'undone' };
+
+export type ServerMessageName = keyof ServerMessages;

@@ -1,0 +1,61 @@
+import { REFUSALS } from '../core';
+
+/**
+ * Why something was not done. A refusal is a value, always sent back, never silence; the client's message
+ * catalogue has one sentence for each code.
+ */
+export const REFUSAL_CODES = [
+  // from the rules: no-decision, stale, illegal, malformed, over
+  ...REFUSALS,
+  // at the table
+  'unknown-intent',
+  'rate-limited',
+  'not-seated',
+  'not-owner',
+  'not-started',
+  'already-started',
+  'already-seated',
+  'seat-taken',
+  'table-full',
+  'not-allowed',
+  'chat-off',
+  'storage-failed',
+  'internal',
+  // at the door
+  'bad-name',
+  'bad-token',
+  'bad-settings',
+  'outdated',
+  'unknown-table',
+  'unknown-code',
+  'spectators-off',
+  'too-many-tables',
+  'foreign-origin',
+  'too-large',
+  'stopping',
+] as const;
+
+export type RefusalReason = (typeof REFUSAL_CODES)[number];
+
+export function isRefusalReason(value: unknown): value is RefusalReason {
+  return (REFUSAL_CODES as readonly unknown[]).includes(value);
+}
+
+/** The reply to every intent. `repeat`: the very same answer had been taken before. */
+export type Reply<Result = undefined> =
+  | { readonly ok: true; readonly repeat?: boolean; readonly result?: Result }
+  | { readonly ok: false; readonly code: RefusalReason };
+
+/** Close codes of the socket that mean something to the page. */
+export const CLOSE = {
+  /** The person left on purpose. */
+  left: 4000,
+  /** The server stops; try again soon. */
+  stopping: 4001,
+  /** The socket sent what no page of ours sends. */
+  misbehaved: 4002,
+  /** The same person opened the table elsewhere: this tab stays quiet. */
+  elsewhere: 4100,
+  /** The table is gone. */
+  closed: 4101,
+} as const;

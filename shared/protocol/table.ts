@@ -1,0 +1,49 @@
+import type { Seat } from '../core';
+import type { TableSettings } from './settings';
+
+/** What everybody sees of a table besides the game itself. */
+export const TABLE_PHASES = ['gathering', 'playing', 'over'] as const;
+export type TablePhase = (typeof TABLE_PHASES)[number];
+
+/** `finished`: played to the end. The others end unrated. `outdated`: made by other rules. */
+export const ENDINGS = ['finished', 'abandoned', 'expired', 'outdated', 'failed'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  /** Absent while the seat is free. */
+  readonly name?: string;
+  readonly connection: 'here' | 'away';
+  readonly control: 'person' | 'autopilot';
+  /** Server time at which the clock plays for this seat; absent while it has none or is not asked. */
+  readonly deadline?: number;
+  /** Idle for long at a table without clocks: any other seat may hand it to the autopilot. */
+  readonly nudged: boolean;
+  readonly wantsAbandon: boolean;
+  readonly wantsRematch: boolean;
+}
+
+export interface TableInfo {
+  readonly matchId: string;
+  /** Six letters to join by. */
+  readonly code: string;
+  readonly phase: TablePhase;
+  readonly ending?: Ending;
+  /** Nobody is connected: clocks stand still. */
+  readonly paused: boolean;
+  readonly owner?: Seat;
+  readonly settings: TableSettings;
+  readonly seats: readonly SeatInfo[];
+  readonly spectators: number;
+  readonly chat: boolean;
+  /** Where the same people play again. */
+  readonly rematch?: { readonly matchId: string; readonly code: string };
+}
+
+/** The own draft of an answer, and whether it is what the clock would play. */
+export interface DraftInfo {
+  readonly id: number;
+  readonly draft: unknown;
+  /** A legal answer as it stands: on expiry it is played instead of the fallback. */
+  readonly complete: boolean;
+}
