@@ -1,0 +1,41 @@
+// Builds the product into dist/, each half only when its sources have changed since.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, isStamped, removeStamp, writeStamp } from './fingerprint.mjs';
+import { top } from './paths.mjs';
+import { bin, run } from './run.mjs';
+
+const COMMON = ['shared', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+
+const TARGETS = [
+  { name: 'client', output: 'dist/client/index.html', sources: ['client', ...COMMON], args: [] },
+  {
+    name: 'server',
+    output: 'dist/server/index.js',
+    sources: ['server', ...COMMON],
+    args: ['--ssr', 'server/index.ts'],
+  },
+];
+
+/** Resolves with the exit code of the first build that fails, else 0. */
+export async function ensureBuilt({ onOutput = undefined } = {}) {
+  for (const target of TARGETS) {
+    const stamp = `dist/${target.name}.stamp`;
+    const wanted = fingerprint(target.sources);
+    if (existsSync(join(top, target.output)) && isStamped(stamp, wanted)) continue;
+    (onOutput ?? console.log)(`Building the ${target.name} …${onOutput ? '\n' : ''}`);
+    // Without its stamp an interrupted build counts as stale.
+    removeStamp(stamp);
+    const { code } = await viteBuild(target.args, { onOutput });
+    if (code !== 0) return code;
+    writeStamp(stamp, wanted);
+  }
+  return 0;
+}
+
+export function viteBuild(args, { onOutput = undefined } = {}) {
+  return run(process.execPath, [bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn', ...args], {
+    onOutput,
+    env: { NODE_ENV: 'production' },
+  });
+}

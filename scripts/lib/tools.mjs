@@ -1,0 +1,70 @@
+// Programs outside npm that some suites need: found, or installed from Debian's packages when we may.
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run.mjs';
+
+/**
+ * `commands` are looked for in PATH, after the file that `variable` names; the suites find the program by
+ * that same variable.
+ */
+const TOOLS = [
+  {
+    name: 'Chromium',
+    commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    variable: 'CHROMIUM_PATH',
+    debian: ['chromium'],
+    suites: ['e2e'],
+  },
+];
+
+/**
+ * Resolves with the environment that leads the suites to their tools, and with what could not be had:
+ * `missing` maps a suite to `{ name, install }`.
+ */
+export async function ensureTools(suites) {
+  const env = {};
+  const missing = new Map();
+  for (const tool of TOOLS.filter(({ suites: users }) => users.some((user) => suites.includes(user)))) {
+    const path = find(tool) ?? (await install(tool));
+    if (path) env[tool.variable] = path;
+    else for (const suite of tool.suites) missing.set(suite, { name: tool.name, install: installLine(tool) });
+  }
+  return { env, missing };
+}
+
+function find({ commands, variable }) {
+  const named = process.env[variable];
+  if (named) {
+    if (isExecutable(named)) return named;
+    console.error(`${variable} names ${named}, which is not a program; looking elsewhere.`);
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(isExecutable);
+}
+
+async function install(tool) {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
+  console.log(`Installing ${tool.name} from Debian's packages …`);
+  let output = '';
+  const aptGet = (...args) =>
+    run('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=600', ...args], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+      onOutput: (text) => (output += text),
+      timeoutMs: 600_000,
+    });
+  await aptGet('update');
+  const { code } = await aptGet('install', '-y', '--no-install-recommends', ...tool.debian);
+  if (code !== 0) console.error(`${output}\nInstalling ${tool.name} failed.`);
+  return find(tool);
+}
+
+const installLine = ({ debian }) => `sudo apt-get install -y ${debian.join(' ')}`;
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
