@@ -1,0 +1,54 @@
+/**
+ * Rules are generator flows: they run until they need somebody's answer, ask, and go on with it.
+ *
+ *   const zone = yield* ask({ seat, kind: 'refuge', about: {}, options: zones, fallback: zones[0] });
+ *
+ * `ask` puts one question to one seat; `askAll` puts one to each of several seats at once and goes on when
+ * the last answer is in, so that nothing of a simultaneous choice shows before all have chosen.
+ */
+export type Seat = number;
+
+/** What the rules want to know from one seat. The match runner turns it into a numbered Decision. */
+export interface Question<K extends string = string, About = unknown, Answer = unknown> {
+  readonly seat: Seat;
+  readonly kind: K;
+  /** What to show the seat; only what it may know. */
+  readonly about: About;
+  /** Every legal answer, where that is a short list. */
+  readonly options?: readonly Answer[];
+  /** Where it is not: what makes an answer legal. */
+  readonly accepts?: (answer: unknown) => boolean;
+  /** A legal and sensible answer by a fixed rule over what the seat may know. */
+  readonly fallback: Answer;
+}
+
+export type Flow<T> = Generator<readonly Question[], T, readonly unknown[]>;
+
+/** The kinds of decision of a game: what is shown, and what is answered. */
+export type DecisionKinds = Record<string, { about: unknown; answer: unknown }>;
+
+export type QuestionOf<D extends DecisionKinds, K extends keyof D & string> = Question<
+  K,
+  D[K]['about'],
+  D[K]['answer']
+>;
+
+/** `ask` and `askAll`, typed for one game's kinds of decision. */
+export function asking<D extends DecisionKinds>() {
+  /** A question with one legal answer is not asked (R53). */
+  function* ask<K extends keyof D & string>(question: QuestionOf<D, K>): Flow<D[K]['answer']> {
+    const { options } = question;
+    if (options?.length === 1) return options[0] as D[K]['answer'];
+    const answers = yield [question];
+    return answers[0] as D[K]['answer'];
+  }
+
+  /** Always asked, even with one legal answer: skipping a seat would tell the others something. */
+  function* askAll<K extends keyof D & string>(
+    questions: readonly QuestionOf<D, K>[],
+  ): Flow<readonly D[K]['answer'][]> {
+    return (yield questions) as readonly D[K]['answer'][];
+  }
+
+  return { ask, askAll };
+}

@@ -1,0 +1,147 @@
+import type { DecisionKinds, Flow, Seat } from './flow';
+import type { Random, RandomState, Streams } from './random';
+
+/**
+ * The contract between a game's rules and everything around them (match runner, rooms, bots, replays).
+ *
+ * Vocabulary: a *seat* is a place at the table; a *viewer* is a seat or a spectator; a *decision* is a
+ * question put to one seat, an *answer* its reply; a *refusal* is a value that says why an input was not
+ * taken; an *event* is a past-tense public fact; a *boundary* is a moment at which the plain state alone
+ * says how the match goes on.
+ */
+export type Viewer = Seat | 'spectator';
+
+/** State is structured by who may see it. Redaction is then "open, plus your own secret". */
+export interface GameState<Open, Secret, Hidden> {
+  /** What everybody at the table sees. */
+  open: Open;
+  /** What one seat alone may know, by seat. */
+  secrets: Secret[];
+  /** What nobody may know: face-down piles. */
+  hidden: Hidden;
+  random: RandomState;
+}
+
+/** The types of one game, gathered under one name. */
+export interface GameTypes {
+  config: unknown;
+  open: unknown;
+  secret: unknown;
+  hidden: unknown;
+  decisions: DecisionKinds;
+  event: { readonly type: string };
+  /** The standing input a seat may give at any time (in Mechs: its order of weapons, M6.2). */
+  arrangement: unknown;
+  outcome: unknown;
+}
+
+export type StateOf<T extends GameTypes> = GameState<T['open'], T['secret'], T['hidden']>;
+
+export type KindOf<T extends GameTypes> = keyof T['decisions'] & string;
+
+/** A decision waiting for one seat. Plain data; `id` counts per seat and the answer must echo it. */
+export type DecisionOf<T extends GameTypes, K extends KindOf<T> = KindOf<T>> = {
+  [Kind in K]: {
+    readonly id: number;
+    readonly seat: Seat;
+    readonly kind: Kind;
+    readonly about: T['decisions'][Kind]['about'];
+    readonly options?: readonly T['decisions'][Kind]['answer'][];
+    readonly fallback: T['decisions'][Kind]['answer'];
+  };
+}[K];
+
+/** Everything that drives a match after its start, in order. */
+export type Input =
+  | { readonly type: 'answer'; readonly seat: Seat; readonly id: number; readonly answer: unknown }
+  /** Takes a simultaneous answer back while others still think. */
+  | { readonly type: 'retract'; readonly seat: Seat; readonly id: number }
+  | { readonly type: 'arrange'; readonly seat: Seat; readonly arrangement: unknown };
+
+export const REFUSALS = ['no-decision', 'stale', 'illegal', 'malformed', 'over'] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+/** `repeat`: this very input was accepted before; it is acknowledged again and changes nothing. */
+export type Verdict = { readonly ok: true; readonly repeat: boolean } | { readonly ok: false; readonly code: RefusalCode };
+
+/** What flows work on: the live state and the ways to change the world. */
+export interface Table<T extends GameTypes> {
+  readonly config: T['config'];
+  readonly open: T['open'];
+  readonly secrets: T['secret'][];
+  readonly hidden: T['hidden'];
+  readonly random: Streams;
+  emit(event: T['event']): void;
+}
+
+/** What a viewer may know at this moment. */
+export interface View<T extends GameTypes> {
+  readonly viewer: Viewer;
+  readonly open: T['open'];
+  readonly own?: T['secret'];
+  /** Seats whose answer the match waits for. */
+  readonly waitingFor: readonly Seat[];
+  /** The viewer's own pending decision. */
+  readonly decision?: DecisionOf<T>;
+  /** The viewer's own simultaneous answer, held until the last seat has answered. */
+  readonly held?: { readonly id: number; readonly answer: unknown };
+}
+
+/** What a seat did since the last boundary, as far as a viewer may know it. */
+export type KnownInput =
+  | { readonly type: 'answer'; readonly seat: Seat; readonly kind: string; readonly answer: unknown }
+  | { readonly type: 'arrange'; readonly seat: Seat; readonly arrangement: unknown };
+
+/** A view with its past: enough to imagine full states that fit it, also from the middle of a combat. */
+export interface Knowledge<T extends GameTypes> {
+  readonly config: T['config'];
+  readonly now: View<T>;
+  /** The view at the last boundary, and what was done since. */
+  readonly boundary: View<T>;
+  readonly since: readonly KnownInput[];
+  /** Decisions put to each seat up to the boundary. */
+  readonly asked: readonly number[];
+  /** The public log of the match so far, and its length at the boundary. */
+  readonly events: readonly T['event'][];
+  readonly eventsAtBoundary: number;
+}
+
+/** A full state at a boundary with the inputs that lead from there to the present moment. */
+export interface Position<T extends GameTypes> {
+  readonly state: StateOf<T>;
+  /** Decisions put to each seat so far, so that ids go on where they were. */
+  readonly asked: readonly number[];
+  readonly inputs: readonly KnownInput[];
+}
+
+/** A whole match as data: replay, recovery, bug report and proof of fairness are this record. */
+export interface MatchRecord<T extends GameTypes> {
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly config: T['config'];
+  readonly seed: string;
+  readonly inputs: readonly Input[];
+}
+
+export interface Game<T extends GameTypes> {
+  readonly id: string;
+  /** Changes whenever the same record would be played differently. */
+  readonly rulesVersion: string;
+  seatsOf(config: T['config']): number;
+  /** The state before anything has happened: a boundary. */
+  begin(config: T['config'], seed: string): StateOf<T>;
+  /** Plays from the boundary that the state describes to the next one. */
+  step(table: Table<T>): Flow<void>;
+  isOver(open: T['open']): boolean;
+  outcome(open: T['open']): T['outcome'] | undefined;
+  arrange: {
+    check(state: StateOf<T>, seat: Seat, arrangement: unknown): 'fine' | 'malformed' | 'illegal';
+    apply(state: StateOf<T>, seat: Seat, arrangement: T['arrangement']): void;
+  };
+  /** Another seat's answer as everybody may know it. */
+  publicAnswer(kind: KindOf<T>, answer: unknown): unknown;
+  /** A full state that fits what a viewer knows: the door for players that think ahead. */
+  sample(knowledge: Knowledge<T>, random: Random): Position<T>;
+  /** Any legal answer, all about equally likely. */
+  randomAnswer(decision: DecisionOf<T>, random: Random): unknown;
+}

@@ -1,0 +1,6 @@
+export * from './flow';
+export * from './game';
+export * from './match';
+export * from './plain';
+export * from './random';
+export * from './redact';

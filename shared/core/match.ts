@@ -1,0 +1,300 @@
+import type { Flow, Question, Seat } from './flow';
+import type {
+  DecisionOf,
+  Game,
+  GameTypes,
+  Input,
+  KindOf,
+  Knowledge,
+  KnownInput,
+  MatchRecord,
+  Position,
+  RefusalCode,
+  StateOf,
+  Table,
+  Verdict,
+  View,
+  Viewer,
+} from './game';
+import { copyOf, isSame } from './plain';
+import { Streams } from './random';
+import { redact } from './redact';
+
+/**
+ * Runs one match: drives the game's flow with answers, numbers the decisions, holds simultaneous answers
+ * until the last one is in, and keeps the record. Everything is synchronous and deterministic.
+ */
+export class Match<T extends GameTypes> {
+  readonly events: T['event'][] = [];
+  private readonly inputs: Input[] = [];
+  private readonly table: Table<T>;
+  private flow: Flow<void> | undefined;
+  private questions: readonly Question[] = [];
+  /** What each seat is asked now; a seat that has answered keeps its entry until the flow goes on. */
+  private readonly pending: (DecisionOf<T> | undefined)[];
+  private readonly held: ({ id: number; answer: unknown } | undefined)[];
+  private readonly asked: number[];
+  /** Accepted answers by seat and decision id, to recognise one that is sent again. */
+  private readonly accepted: Map<number, unknown>[];
+  /** What was done since the last boundary, and how many inputs and events there were before it. */
+  private since: { start: number; event: number; inputs: KnownInput[]; asked: number[] };
+
+  private constructor(
+    readonly game: Game<T>,
+    readonly config: T['config'],
+    readonly state: StateOf<T>,
+    private readonly start: { seed: string } | { position: Position<T> },
+    asked: readonly number[],
+  ) {
+    const seats = game.seatsOf(config);
+    this.asked = asked.slice();
+    this.pending = new Array<undefined>(seats).fill(undefined);
+    this.held = new Array<undefined>(seats).fill(undefined);
+    this.accepted = Array.from({ length: seats }, () => new Map<number, unknown>());
+    this.since = { start: 0, event: 0, inputs: [], asked: asked.slice() };
+    const { open, secrets, hidden } = state;
+    this.table = {
+      config,
+      open,
+      secrets,
+      hidden,
+      random: new Streams(state.random),
+      emit: (event) => this.events.push(event),
+    };
+  }
+
+  static create<T extends GameTypes>(game: Game<T>, config: T['config'], seed: string): Match<T> {
+    const none = new Array<number>(game.seatsOf(config)).fill(0);
+    const match = new Match(game, config, game.begin(config, seed), { seed }, none);
+    match.run();
+    return match;
+  }
+
+  /** Starts from plain state at a boundary and gives the inputs that lead on from there. */
+  static resume<T extends GameTypes>(game: Game<T>, config: T['config'], position: Position<T>): Match<T> {
+    const match = new Match(game, config, copyOf(position.state), { position }, position.asked);
+    match.run();
+    for (const known of position.inputs) match.mustSubmit(match.inputFrom(known));
+    return match;
+  }
+
+  /** Plays a record again. Throws where the record cannot have come from these rules. */
+  static replay<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Match<T> {
+    if (record.game !== game.id) throw new Error(`This is a record of ${record.game}, not of ${game.id}.`);
+    if (record.rulesVersion !== game.rulesVersion) {
+      throw new Error(`The record was made by rules ${record.rulesVersion}; these are ${game.rulesVersion}.`);
+    }
+    const match = Match.create(game, record.config, record.seed);
+    for (const input of record.inputs) match.mustSubmit(input);
+    return match;
+  }
+
+  get isOver(): boolean {
+    return this.game.isOver(this.state.open);
+  }
+
+  get outcome(): T['outcome'] | undefined {
+    return this.game.outcome(this.state.open);
+  }
+
+  /** True when nothing has been done since the last boundary: the plain state says it all. */
+  get isAtBoundary(): boolean {
+    return this.since.inputs.length === 0;
+  }
+
+  decision(seat: Seat): DecisionOf<T> | undefined {
+    return this.held[seat] ? undefined : this.pending[seat];
+  }
+
+  waitingFor(): Seat[] {
+    const seats: Seat[] = [];
+    for (let seat = 0; seat < this.pending.length; seat++) if (this.decision(seat)) seats.push(seat);
+    return seats;
+  }
+
+  view(viewer: Viewer): View<T> {
+    const seen = { viewer, ...redact<T>(this.state, viewer), waitingFor: this.waitingFor() };
+    if (viewer === 'spectator') return seen;
+    return { ...seen, decision: this.decision(viewer), held: this.held[viewer] };
+  }
+
+  /** Says whether an input would be taken, and changes nothing. */
+  check(input: Input): Verdict {
+    const { seat } = input;
+    if (!(seat in this.pending)) return refuse('malformed');
+    if (input.type !== 'arrange' && !Number.isSafeInteger(input.id)) return refuse('malformed');
+    if (input.type === 'answer' && this.isRepeat(input)) return { ok: true, repeat: true };
+    if (this.isOver) return refuse('over');
+    switch (input.type) {
+      case 'answer':
+        return this.checkAnswer(input);
+      case 'retract':
+        return this.held[seat]?.id === input.id ? FINE : refuse(this.held[seat] ? 'stale' : 'no-decision');
+      case 'arrange': {
+        const found = this.game.arrange.check(this.state, seat, input.arrangement);
+        return found === 'fine' ? FINE : refuse(found);
+      }
+    }
+  }
+
+  /** Takes an input, or says why not. What is refused changes nothing. */
+  submit(input: Input): Verdict {
+    const verdict = this.check(input);
+    if (!verdict.ok || verdict.repeat) return verdict;
+    this.inputs.push(input);
+    switch (input.type) {
+      case 'answer':
+        this.take(input);
+        break;
+      case 'retract':
+        this.takeBack(input);
+        break;
+      case 'arrange':
+        this.game.arrange.apply(this.state, input.seat, input.arrangement as T['arrangement']);
+        this.since.inputs.push(input);
+        break;
+    }
+    return verdict;
+  }
+
+  /** The match as data. Only for a match that was created from a seed. */
+  record(): MatchRecord<T> {
+    if (!('seed' in this.start)) throw new Error('A match that began from a position has no record.');
+    const { id, rulesVersion } = this.game;
+    return { game: id, rulesVersion, config: this.config, seed: this.start.seed, inputs: this.inputs.slice() };
+  }
+
+  /** The last boundary and the inputs since: a place to go on from. */
+  position(): Position<T> {
+    return { state: copyOf(this.lastBoundary()), asked: this.since.asked.slice(), inputs: this.since.inputs.slice() };
+  }
+
+  /** Everything a viewer may know, for `Game.sample`. */
+  knowledge(viewer: Viewer): Knowledge<T> {
+    return {
+      config: this.config,
+      now: this.view(viewer),
+      boundary: { viewer, ...redact<T>(this.lastBoundary(), viewer), waitingFor: [] },
+      since: this.since.inputs.flatMap((input) => this.asKnownTo(viewer, input)),
+      asked: this.since.asked.slice(),
+      events: this.events,
+      eventsAtBoundary: this.since.event,
+    };
+  }
+
+  private asKnownTo(viewer: Viewer, input: KnownInput): KnownInput[] {
+    if (input.seat === viewer) return [input];
+    // Another's order of weapons is secret (M6.2), and so is a simultaneous answer until all are in (R18).
+    if (input.type === 'arrange' || this.held[input.seat]) return [];
+    return [{ ...input, answer: this.game.publicAnswer(input.kind as KindOf<T>, input.answer) }];
+  }
+
+  /** The state at the last boundary, found by replaying up to it: keeping copies would slow every match down. */
+  private lastBoundary(): StateOf<T> {
+    if (this.isAtBoundary) return this.state;
+    const again =
+      'seed' in this.start
+        ? Match.create(this.game, this.config, this.start.seed)
+        : Match.resume(this.game, this.config, { ...this.start.position, inputs: [] });
+    for (const input of this.inputs.slice(0, this.since.start)) again.mustSubmit(input);
+    return again.state;
+  }
+
+  private isRepeat({ seat, id, answer }: Input & { type: 'answer' }): boolean {
+    const before = this.accepted[seat];
+    return before !== undefined && before.has(id) && isSame(before.get(id), answer);
+  }
+
+  private checkAnswer({ seat, id, answer }: Input & { type: 'answer' }): Verdict {
+    const decision = this.decision(seat);
+    if (!decision) return refuse(id <= (this.asked[seat] ?? 0) && id > 0 ? 'stale' : 'no-decision');
+    if (decision.id !== id) return refuse('stale');
+    const question = this.questions.find((asked) => asked.seat === seat);
+    if (!question) return refuse('no-decision');
+    const legal = question.options
+      ? question.options.includes(answer) || question.options.some((option) => isSame(option, answer))
+      : question.accepts?.(answer) === true;
+    return legal ? FINE : refuse('illegal');
+  }
+
+  private take({ seat, id, answer }: Input & { type: 'answer' }): void {
+    const kind = this.pending[seat]?.kind ?? '';
+    this.accepted[seat]?.set(id, answer);
+    this.held[seat] = { id, answer };
+    this.since.inputs.push({ type: 'answer', seat, kind, answer });
+    if (this.questions.some((question) => this.held[question.seat] === undefined)) return;
+    const answers = this.questions.map((question) => {
+      const given = this.held[question.seat]?.answer;
+      this.held[question.seat] = undefined;
+      this.pending[question.seat] = undefined;
+      return given;
+    });
+    this.run(answers);
+  }
+
+  /** The decision is asked anew under a new id, so that a late packet cannot lock the old answer again. */
+  private takeBack({ seat, id }: Input & { type: 'retract' }): void {
+    const decision = this.pending[seat];
+    this.accepted[seat]?.delete(id);
+    this.held[seat] = undefined;
+    this.since.inputs.splice(
+      this.since.inputs.findLastIndex((input) => input.type === 'answer' && input.seat === seat),
+      1,
+    );
+    if (decision) this.pending[seat] = { ...decision, id: this.nextId(seat) };
+  }
+
+  /** Runs the flow until it waits for somebody or the match is over. */
+  private run(answers: readonly unknown[] = []): void {
+    for (;;) {
+      if (!this.flow) {
+        this.since = {
+          start: this.inputs.length,
+          event: this.events.length,
+          inputs: [],
+          asked: this.asked.slice(),
+        };
+        if (this.isOver) return;
+        this.flow = this.game.step(this.table);
+      }
+      const turn = this.flow.next(answers);
+      if (!turn.done) {
+        this.questions = turn.value;
+        for (const question of turn.value) this.pending[question.seat] = this.decisionFrom(question);
+        return;
+      }
+      this.flow = undefined;
+      this.questions = [];
+    }
+  }
+
+  private decisionFrom(question: Question): DecisionOf<T> {
+    const { seat, kind, about, options, fallback } = question;
+    return { id: this.nextId(seat), seat, kind, about, options, fallback } as DecisionOf<T>;
+  }
+
+  private nextId(seat: Seat): number {
+    const id = (this.asked[seat] ?? 0) + 1;
+    this.asked[seat] = id;
+    return id;
+  }
+
+  private inputFrom(known: KnownInput): Input {
+    if (known.type === 'arrange') return known;
+    const { type, seat, kind, answer } = known;
+    const decision = this.pending[seat];
+    if (decision?.kind !== kind) throw new Error(`The position does not lead to a decision ${kind} of seat ${seat}.`);
+    return { type, seat, id: decision.id, answer };
+  }
+
+  private mustSubmit(input: Input): void {
+    const verdict = this.submit(input);
+    if (!verdict.ok) throw new Error(`Input ${this.inputs.length + 1} of the record is refused: ${verdict.code}.`);
+  }
+}
+
+const FINE: Verdict = { ok: true, repeat: false };
+
+function refuse(code: RefusalCode): Verdict {
+  return { ok: false, code };
+}

@@ -1,0 +1,121 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+
+/**
+ * Randomness of a match: ChaCha20 keyed by the match seed, one named stream for each purpose, so that one
+ * more draw in one place never shifts another. Where every stream stands is plain data in the state.
+ */
+export interface RandomState {
+  /** 32 bytes as 64 hexadecimal digits. */
+  readonly seed: string;
+  /** How many 32-bit words each stream has given so far. */
+  readonly drawn: Record<string, number>;
+}
+
+/** Anything that can pick a whole number from 0 to limit - 1 with equal chances. */
+export interface Random {
+  below(limit: number): number;
+}
+
+const WORDS = 16;
+const NONCE_BYTES = 12;
+const WORD_RANGE = 0x1_0000_0000;
+const SEED_FORM = /^[0-9a-f]{64}$/;
+
+export function isSeed(value: unknown): value is string {
+  return typeof value === 'string' && SEED_FORM.test(value);
+}
+
+export function startRandom(seed: string): RandomState {
+  if (!isSeed(seed)) throw new RangeError('A seed is 64 lower-case hexadecimal digits.');
+  return { seed, drawn: {} };
+}
+
+/** The streams of one state. Draws advance `state.drawn`. */
+export class Streams {
+  private readonly key: Uint8Array;
+  private readonly blocks = new Map<string, { index: number; words: DataView }>();
+
+  constructor(private readonly state: RandomState) {
+    this.key = bytesOfHex(state.seed);
+  }
+
+  stream(name: string): Random {
+    return { below: (limit) => this.below(name, limit) };
+  }
+
+  private below(name: string, limit: number): number {
+    if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`below(${limit}) has nothing to pick from`);
+    // Rejecting the ragged end keeps all numbers equally likely.
+    const fair = WORD_RANGE - (WORD_RANGE % limit);
+    for (;;) {
+      const word = this.word(name);
+      if (word < fair) return word % limit;
+    }
+  }
+
+  private word(name: string): number {
+    const position = this.state.drawn[name] ?? 0;
+    this.state.drawn[name] = position + 1;
+    const index = Math.floor(position / WORDS);
+    let block = this.blocks.get(name);
+    if (block?.index !== index) {
+      const bytes = chacha20(this.key, nonceOf(name), new Uint8Array(WORDS * 4), undefined, index);
+      block = { index, words: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+      this.blocks.set(name, block);
+    }
+    return block.words.getUint32((position % WORDS) * 4, true);
+  }
+}
+
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const result = items.slice();
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    const moved = result[i] as T;
+    result[i] = result[j] as T;
+    result[j] = moved;
+  }
+  return result;
+}
+
+export function pick<T>(items: readonly T[], random: Random): T {
+  return items[random.below(items.length)] as T;
+}
+
+/** A small fast generator (sfc32) for play-outs, bots and tests. Never for a real match's secrets. */
+export function quickRandom(seed: number): Random {
+  let a = seed | 0;
+  let b = (seed ^ 0x9e3779b9) | 0;
+  let c = (seed ^ 0x243f6a88) | 0;
+  let counter = 1;
+  const next = () => {
+    const sum = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    return sum >>> 0;
+  };
+  for (let warmUp = 0; warmUp < 12; warmUp++) next();
+  return { below: (limit) => Math.floor((next() / WORD_RANGE) * limit) };
+}
+
+/** A match seed drawn from any source of randomness: for play-outs and tests. */
+export function seedFrom(random: Random): string {
+  let seed = '';
+  for (let i = 0; i < 64; i++) seed += random.below(16).toString(16);
+  return seed;
+}
+
+function nonceOf(name: string): Uint8Array {
+  if (name.length > NONCE_BYTES) throw new RangeError(`Stream name too long: ${name}`);
+  const nonce = new Uint8Array(NONCE_BYTES);
+  for (let i = 0; i < name.length; i++) nonce[i] = name.charCodeAt(i);
+  return nonce;
+}
+
+function bytesOfHex(hex: string): Uint8Array {
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = parseInt(hex.slice(i * 2, i * 2 + 2), 16);
+  return bytes;
+}

@@ -1,0 +1,172 @@
+import type { Seat } from '../../core';
+import type { Direction, Open, PlainDirection, SeatState, Token, ZoneId } from './state';
+import { PLAIN_DIRECTIONS } from './state';
+
+/** M1: the grid, what is next to what, how far, who controls and who is hostile. */
+export const GRID = 5;
+export const CELLS = GRID * GRID;
+export const MECH_ZONE: ZoneId = 12;
+
+const BASES: Record<PlainDirection, ZoneId> = { north: 2, east: 14, south: 22, west: 10 };
+
+/** M1.1, M1.2: rows of the 5×5 grid that are used, and base spaces, by number of seats. */
+const LAYOUTS: Record<number, { rows: readonly [number, number]; bases: readonly PlainDirection[] }> = {
+  2: { rows: [1, 3], bases: ['east', 'west'] },
+  3: { rows: [0, 3], bases: ['north', 'east', 'west'] },
+  4: { rows: [0, 4], bases: ['north', 'east', 'south', 'west'] },
+};
+
+export interface Layout {
+  readonly zones: readonly ZoneId[];
+  readonly bases: readonly ZoneId[];
+  readonly resourceZones: readonly ZoneId[];
+}
+
+export function layoutFor(seats: number): Layout {
+  const layout = LAYOUTS[seats];
+  if (!layout) throw new RangeError(`There is no arena for ${seats} seats.`);
+  const zones: ZoneId[] = [];
+  for (let zone = 0; zone < CELLS; zone++) {
+    const row = rowOf(zone);
+    const isCorner = (row === 0 || row === GRID - 1) && (columnOf(zone) === 0 || columnOf(zone) === GRID - 1);
+    if (row >= layout.rows[0] && row <= layout.rows[1] && !isCorner) zones.push(zone);
+  }
+  const bases = layout.bases.map((direction) => BASES[direction]);
+  const resourceZones = zones.filter((zone) => zone !== MECH_ZONE && !bases.includes(zone));
+  return { zones, bases, resourceZones };
+}
+
+const STEPS: Record<Direction, readonly [rows: number, columns: number]> = {
+  north: [-1, 0],
+  east: [0, 1],
+  south: [1, 0],
+  west: [0, -1],
+  northEast: [-1, 1],
+  southEast: [1, 1],
+  southWest: [1, -1],
+  northWest: [-1, -1],
+};
+
+export function rowOf(zone: ZoneId): number {
+  return Math.floor(zone / GRID);
+}
+
+export function columnOf(zone: ZoneId): number {
+  return zone % GRID;
+}
+
+/** "C3": column letter from the west, row number from the north. */
+export function zoneName(zone: ZoneId): string {
+  return `${'ABCDE'[columnOf(zone)] ?? '?'}${rowOf(zone) + 1}`;
+}
+
+/** The zone so many steps away, or undefined where that is off the arena: a wall (M4.2). */
+export function zoneTowards(open: Open, from: ZoneId, direction: Direction, distance = 1): ZoneId | undefined {
+  const [rows, columns] = STEPS[direction];
+  const row = rowOf(from) + rows * distance;
+  const column = columnOf(from) + columns * distance;
+  if (row < 0 || row >= GRID || column < 0 || column >= GRID) return undefined;
+  const zone = row * GRID + column;
+  return open.zones[zone] ? zone : undefined;
+}
+
+/** M1.3 */
+export function adjacentZones(open: Open, zone: ZoneId): ZoneId[] {
+  const zones: ZoneId[] = [];
+  for (const direction of PLAIN_DIRECTIONS) {
+    const next = zoneTowards(open, zone, direction);
+    if (next !== undefined) zones.push(next);
+  }
+  return zones;
+}
+
+/** The zones of an orthogonal line, nearest first, without the zone it starts from. */
+export function lineFrom(open: Open, zone: ZoneId, direction: PlainDirection): ZoneId[] {
+  const zones: ZoneId[] = [];
+  for (let distance = 1; distance < GRID; distance++) {
+    const next = zoneTowards(open, zone, direction, distance);
+    if (next !== undefined) zones.push(next);
+  }
+  return zones;
+}
+
+/** Zones by distance from one (R6): rings[0] is the zone itself. */
+export function ringsAround(open: Open, from: ZoneId): ZoneId[][] {
+  const rings: ZoneId[][] = [[from]];
+  const seen = new Set([from]);
+  for (let ring = rings[0]; ring && ring.length > 0; ring = rings[rings.length - 1]) {
+    const next: ZoneId[] = [];
+    for (const zone of ring) {
+      for (const neighbour of adjacentZones(open, zone)) {
+        if (!seen.has(neighbour)) next.push(neighbour);
+        seen.add(neighbour);
+      }
+    }
+    rings.push(next);
+  }
+  return rings;
+}
+
+export function valueOf(open: Open, zone: ZoneId): number {
+  return open.zones[zone]?.value ?? 0;
+}
+
+export function seatState(open: Open, seat: Seat): SeatState {
+  const state = open.seats[seat];
+  if (!state) throw new RangeError(`There is no seat ${seat}.`);
+  return state;
+}
+
+/** Where a pilot stands. Only for moments after M2.3. */
+export function whereIs(open: Open, seat: Seat): ZoneId {
+  const { zone } = seatState(open, seat);
+  if (zone === undefined) throw new Error(`The pilot of seat ${seat} is not in the arena yet.`);
+  return zone;
+}
+
+export function tokenIn(open: Open, zone: ZoneId): Token | undefined {
+  for (const token of open.tokens) if (token.zone === zone) return token;
+  return undefined;
+}
+
+export function pilotIn(open: Open, zone: ZoneId): Seat | undefined {
+  for (let seat = 0; seat < open.seats.length; seat++) if (open.seats[seat]?.zone === zone) return seat;
+  return undefined;
+}
+
+/** Another seat's pilot in the zone. */
+export function enemyIn(open: Open, zone: ZoneId, seat: Seat): Seat | undefined {
+  for (let other = 0; other < open.seats.length; other++) {
+    if (other !== seat && open.seats[other]?.zone === zone) return other;
+  }
+  return undefined;
+}
+
+/** The empty Mighty Mech stands in this zone. */
+export function hasEmptyMech(open: Open, zone: ZoneId): boolean {
+  return open.mech.zone === zone && open.mech.holder === undefined;
+}
+
+/** M1.4 */
+export function isHostile(open: Open, zone: ZoneId, seat: Seat): boolean {
+  const token = tokenIn(open, zone);
+  return (token !== undefined && token.seat !== seat) || enemyIn(open, zone, seat) !== undefined;
+}
+
+/** R17 */
+export function isEmpty(open: Open, zone: ZoneId): boolean {
+  return tokenIn(open, zone) === undefined && pilotIn(open, zone) === undefined && open.mech.zone !== zone;
+}
+
+/** M1.5: each zone once. */
+export function controlledZones(open: Open, seat: Seat): ZoneId[] {
+  const zones = open.tokens.filter((token) => token.seat === seat).map((token) => token.zone);
+  const { zone } = seatState(open, seat);
+  if (zone !== undefined && !zones.includes(zone)) zones.push(zone);
+  return zones;
+}
+
+/** Seats clockwise, beginning with the given one. */
+export function clockwiseFrom(open: Open, first: Seat): Seat[] {
+  return open.seats.map((_, i) => (first + i) % open.seats.length);
+}

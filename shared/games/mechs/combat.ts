@@ -1,0 +1,156 @@
+import type { Flow, Seat } from '../../core';
+import { abilityOf } from './abilities';
+import { clockwiseFrom, seatState, tokenIn, whereIs } from './arena';
+import { attackOptions, bestAttack, boutOf, damageOf, isPowerAttack, readyWeapons, type Bout } from './attack';
+import { ask, type Attack } from './decisions';
+import { hurt } from './damage';
+import { handlerOf, resolveEffect } from './effects';
+import { enterAdHoc, findRefuge, knockOut } from './knockOut';
+import { offerMech } from './mech';
+import type { Combat, Fighter, ZoneId } from './state';
+import { removeToken } from './tokens';
+import { score } from './tracks';
+import type { MechsTable } from './types';
+import { weaponFigures } from './weapons';
+
+export interface CombatStart {
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  readonly zone: ZoneId;
+  readonly jumped: boolean;
+}
+
+/** What the one who entered the zone must know of the combat it led to. */
+export interface CombatEnd {
+  /** Vorpal Spiker moved the pilots: the attacker did not enter the zone they are in now (R8). */
+  readonly dragged: boolean;
+  /** The Mech was surrendered here, taken or not: it is not offered again this turn (R32). */
+  readonly mechWasOffered: boolean;
+}
+
+/** One attack as it is carried out. */
+export interface Strike extends Bout {
+  readonly attack: Attack;
+  /** Others that it knocked out, outside the combat (R20). */
+  readonly bystanders: Seat[];
+}
+
+/** M8: combat. The two alternate until one falls or has nothing left to attack with. */
+export function* fight(g: MechsTable, start: CombatStart): Flow<CombatEnd> {
+  const combat = openCombat(g, start);
+  score(g, start.attacker, 1, 'combat'); // M8.1
+  yield* prepare(g, combat.attacker, start.defender); // R40: the attacker decides first
+  yield* prepare(g, combat.defender, start.attacker);
+  for (;;) {
+    const bout = boutOf(combat);
+    if (readyWeapons(g, bout.user).length === 0) {
+      yield* retreat(g, bout);
+      return { dragged: combat.dragged, mechWasOffered: false };
+    }
+    const strike = { ...bout, attack: yield* chooseAttack(g, bout), bystanders: [] };
+    yield* carryOut(g, strike);
+    const result = yield* settle(g, strike);
+    if (result !== 'goesOn') return { dragged: combat.dragged, mechWasOffered: result === 'surrender' };
+    combat.turn = bout.enemy.seat;
+  }
+}
+
+function openCombat(g: MechsTable, { attacker, defender, zone, jumped }: CombatStart): Combat {
+  const combat: Combat = {
+    zone,
+    attacker: freshFighter(attacker),
+    defender: freshFighter(defender),
+    turn: attacker,
+    jumped,
+    dragged: false,
+  };
+  g.open.combat = combat;
+  g.emit({ type: 'combatStarted', attacker, defender, zone, jumped });
+  return combat;
+}
+
+function freshFighter(seat: Seat): Fighter {
+  return { seat, exhausted: [], used: [], keepsFirst: false, shieldOffered: false };
+}
+
+/** M8.5: what was exhausted is forgotten with the combat. */
+function closeCombat(g: MechsTable, { combat }: Bout, winner: Seat): void {
+  g.open.combat = undefined;
+  g.emit({ type: 'combatEnded', attacker: combat.attacker.seat, defender: combat.defender.seat, winner });
+}
+
+function* prepare(g: MechsTable, fighter: Fighter, enemy: Seat): Flow<void> {
+  const { beforeCombat } = abilityOf(g, fighter.seat);
+  if (beforeCombat) yield* beforeCombat(g, fighter, enemy);
+}
+
+/** M8.2 */
+function* chooseAttack(g: MechsTable, bout: Bout): Flow<Attack> {
+  const options = attackOptions(g, bout);
+  return yield* ask<'attack'>({
+    seat: bout.user.seat,
+    kind: 'attack',
+    about: { enemy: bout.enemy.seat },
+    options,
+    fallback: bestAttack(g, bout, options),
+  });
+}
+
+/** M8.2, M8.3: exhaust the weapon, pay, deal the damage, then the effect. */
+function* carryOut(g: MechsTable, strike: Strike): Flow<void> {
+  const { user, enemy, attack } = strike;
+  const { weapon, line, remove } = attack;
+  const damage = damageOf(g, strike, attack);
+  const countered = line === 'power' && !isPowerAttack(strike);
+  g.emit({ type: 'weaponUsed', seat: user.seat, enemy: enemy.seat, weapon, line, countered });
+  const isKept = user.keepsFirst && user.used.length === 0; // R40
+  if (!isKept) user.exhausted.push(weapon);
+  user.used.push(weapon);
+
+  const token = remove === undefined ? undefined : tokenIn(g.open, remove);
+  if (token) return yield* removeToken(g, token, user.seat); // R5
+
+  const { effect } = weaponFigures(g, weapon)[line];
+  if (effect) handlerOf(effect).beforeDamage?.(g, strike, effect);
+  const dealt = yield* hurt(g, enemy.seat, damage, 'weapon', { by: user.seat, fighter: enemy });
+  score(g, user.seat, dealt, 'combat'); // M8.3, R37
+  yield* resolveEffect(g, strike);
+}
+
+/** M8.7: who fell by this attack, one after the other clockwise from the active seat (R49). */
+function* settle(g: MechsTable, strike: Strike): Flow<'goesOn' | 'over' | 'surrender'> {
+  const { open } = g;
+  const { user, enemy, bystanders } = strike;
+  const hasFallen = ({ seat }: Fighter) => seatState(open, seat).hp === 0;
+  const loser = [enemy, user].find(hasFallen)?.seat;
+  const victor = loser === user.seat ? enemy.seat : user.seat; // R39
+  if (loser !== undefined) closeCombat(g, strike, victor);
+
+  let result: 'goesOn' | 'over' | 'surrender' = loser === undefined ? 'goesOn' : 'over';
+  const fallen = clockwiseFrom(open, open.active ?? user.seat).filter(
+    (seat) => seat === loser || bystanders.includes(seat),
+  );
+  for (const seat of fallen) {
+    const held = open.mech.holder === seat;
+    const by = seat === loser ? victor : user.seat; // R20
+    score(g, by, 1, 'knockOuts');
+    const cause = seat !== loser ? 'railgun' : seat === user.seat ? 'ownWeapon' : 'weapon';
+    yield* knockOut(g, seat, { by, cause });
+    if (held && seat === loser) {
+      yield* offerMech(g, victor); // M10.3; a Mech that fell outside its own combat stays empty (R33)
+      result = 'surrender';
+    }
+  }
+  return result;
+}
+
+/** M8.6 */
+function* retreat(g: MechsTable, bout: Bout): Flow<void> {
+  const { seat } = bout.user;
+  const enemy = bout.enemy.seat;
+  closeCombat(g, bout, enemy);
+  g.emit({ type: 'pilotRetreated', seat, enemy });
+  score(g, enemy, 1, 'combat');
+  enterAdHoc(g, seat);
+  yield* findRefuge(g, seat, whereIs(g.open, seat), 'retreat');
+}

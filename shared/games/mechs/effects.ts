@@ -1,0 +1,303 @@
+import type { Flow, Seat } from '../../core';
+import { adjacentZones, enemyIn, isEmpty, lineFrom, pilotIn, seatState, tokenIn, valueOf } from './arena';
+import { lastUsedBy, readyWeapons, type Bout } from './attack';
+import { RESOURCES, type Resource } from './catalog/ids';
+import type { Effect } from './catalog/weapons';
+import type { Strike } from './combat';
+import { ask, type Attack } from './decisions';
+import { hurt } from './damage';
+import { standIn } from './movement';
+import { figuresOf } from './ruleset';
+import { PLAIN_DIRECTIONS, type PlainDirection, type Token, type ZoneId } from './state';
+import { moveToken, placeToken, removeToken } from './tokens';
+import { canPay, gain, lose, losePoints, maxHealth, pay, score } from './tracks';
+import type { MechsTable, Scene } from './types';
+import { weaponFigures } from './weapons';
+
+/** What one kind of effect does, at the moments of an attack at which it matters. */
+export interface EffectHandler<E extends Effect = Effect> {
+  /** An amount is chosen with the weapon (R44): in what, and how much makes sense at most. */
+  readonly payment?: (scene: Scene, bout: Bout, effect: E) => { resource: Resource; most: number };
+  /** Zones whose token may be removed instead of dealing damage (R5). */
+  readonly removable?: (scene: Scene, bout: Bout) => ZoneId[];
+  readonly extraDamage?: (scene: Scene, bout: Bout, effect: E, attack: Attack) => number;
+  readonly beforeDamage?: (g: MechsTable, strike: Strike, effect: E) => void;
+  /** It lapses when the damage has knocked the enemy out (R45). */
+  readonly needsEnemy?: true;
+  readonly resolve?: (g: MechsTable, strike: Strike, effect: E) => Flow<void>;
+}
+
+type Handlers = { [Tag in Effect['tag']]: EffectHandler<Extract<Effect, { tag: Tag }>> };
+
+const HANDLERS: Handlers = {
+  enemyLoses: {
+    needsEnemy: true,
+    *resolve(g, { enemy }, effect) {
+      const energy = lose(g, enemy.seat, 'energy', effect.energy);
+      const credits = lose(g, enemy.seat, 'credits', effect.credits);
+      g.emit({ type: 'resourcesLost', seat: enemy.seat, energy, credits });
+    },
+  },
+  powerDamageAsFirst: {
+    // R4, R41: the figure alone, and only as the first attack of the combat.
+    extraDamage(scene, { user }, _effect, { weapon }) {
+      const { normal, power } = weaponFigures(scene, weapon);
+      return user.used.length === 0 ? power.damage - normal.damage : 0;
+    },
+  },
+  removeTokenInstead: {
+    removable({ open }, { combat }) {
+      return adjacentZones(open, combat.zone).filter((zone) => tokenIn(open, zone) !== undefined);
+    },
+  },
+  healForEnergy: {
+    payment(scene, { user }, { max }) {
+      const { status, hp, energy } = seatState(scene.open, user.seat);
+      const missing = status === 'mech' ? 0 : maxHealth(scene, user.seat) - hp; // R44: never in the Mech
+      return { resource: 'energy', most: Math.min(max, missing, energy) };
+    },
+    *resolve(g, { user, attack }) {
+      const hp = attack.pay ?? 0;
+      if (hp === 0) return;
+      pay(g, user.seat, 'energy', hp);
+      seatState(g.open, user.seat).hp += hp;
+      g.emit({ type: 'healed', seat: user.seat, hp, energy: hp });
+    },
+  },
+  moveBoth: { needsEnemy: true, resolve: moveBoth },
+  exhaustEnemyWeapon: {
+    needsEnemy: true,
+    *resolve(g, { user, enemy }, { cost }) {
+      const ready = readyWeapons(g, enemy); // R42
+      if (ready.length === 0 || !canPay(g, user.seat, 'energy', cost)) return;
+      const weapon = yield* ask<'exhaustWeapon'>({
+        seat: user.seat,
+        kind: 'exhaustWeapon',
+        about: { enemy: enemy.seat, cost },
+        options: cost > 0 ? [...ready, null] : ready,
+        fallback: cost > 0 ? null : (ready[0] ?? null),
+      });
+      if (weapon === null) return;
+      if (cost > 0) {
+        pay(g, user.seat, 'energy', cost);
+        g.emit({ type: 'resourcePaid', seat: user.seat, resource: 'energy', amount: cost, cause: 'exhaustEnemyWeapon' });
+      }
+      enemy.exhausted.push(weapon);
+      g.emit({ type: 'weaponExhausted', seat: enemy.seat, weapon });
+    },
+  },
+  scorePoints: {
+    *resolve(g, { user }, { vp }) {
+      score(g, user.seat, vp, 'combat'); // R44: even at 0 damage
+    },
+  },
+  damagePerTurret: {
+    extraDamage({ config, open }, { user }, { damage }) {
+      return damage * (figuresOf(config).turrets - seatState(open, user.seat).turrets);
+    },
+  },
+  readyOwnWeapon: {
+    needsEnemy: true,
+    *resolve(g, { user, attack }) {
+      const spent = user.exhausted.filter((weapon) => weapon !== attack.weapon); // R42
+      const weapon = yield* ask<'readyWeapon'>({
+        seat: user.seat,
+        kind: 'readyWeapon',
+        about: {},
+        options: [...spent, null],
+        fallback: spent[0] ?? null,
+      });
+      if (weapon === null) return;
+      user.exhausted = user.exhausted.filter((other) => other !== weapon);
+      g.emit({ type: 'weaponReadied', seat: user.seat, weapon });
+    },
+  },
+  damageForPayment: {
+    payment({ open }, { user }, { resource, max }) {
+      return { resource, most: Math.min(max, seatState(open, user.seat)[resource]) };
+    },
+    extraDamage: (_scene, _bout, _effect, attack) => attack.pay ?? 0,
+    beforeDamage(g, { user, attack }, { resource }) {
+      payAmount(g, user.seat, resource, attack.pay ?? 0, attack.weapon);
+    },
+  },
+  gainResource: {
+    *resolve(g, { user }, { amount }) {
+      const { energy, credits } = seatState(g.open, user.seat);
+      const resource = yield* ask<'gainResource'>({
+        seat: user.seat,
+        kind: 'gainResource',
+        about: { amount },
+        options: RESOURCES,
+        fallback: energy <= credits ? 'energy' : 'credits',
+      });
+      const gained = gain(g, user.seat, resource, amount);
+      g.emit({ type: 'resourcesGained', seat: user.seat, ...amounts(resource, gained) });
+    },
+  },
+  enemyLosesPoints: {
+    needsEnemy: true,
+    payment({ open }, { user, enemy }, { resource, max }) {
+      return { resource, most: Math.min(max, seatState(open, user.seat)[resource], seatState(open, enemy.seat).vp) };
+    },
+    *resolve(g, { user, enemy, attack }, { resource }) {
+      const amount = attack.pay ?? 0;
+      payAmount(g, user.seat, resource, amount, attack.weapon);
+      losePoints(g, enemy.seat, amount);
+    },
+  },
+  sweepLine: { resolve: sweepLine },
+  stealOne: {
+    needsEnemy: true,
+    *resolve(g, { user, enemy }) {
+      const there = RESOURCES.filter((resource) => seatState(g.open, enemy.seat)[resource] > 0);
+      if (there.length === 0) return;
+      const resource = yield* ask<'stealResource'>({
+        seat: user.seat,
+        kind: 'stealResource',
+        about: { enemy: enemy.seat },
+        options: there,
+        fallback: there[0] ?? 'energy',
+      });
+      steal(g, user.seat, enemy.seat, [resource]);
+    },
+  },
+  stealBoth: {
+    needsEnemy: true,
+    *resolve(g, { user, enemy }) {
+      steal(g, user.seat, enemy.seat, RESOURCES);
+    },
+  },
+  damageOfZone: { extraDamage: ({ open }, { combat }) => valueOf(open, combat.zone) },
+  damageAfterArea: {
+    extraDamage(scene, { enemy }, { damage }) {
+      const used = lastUsedBy(enemy);
+      return used !== undefined && weaponFigures(scene, used).type === 'area' ? damage : 0;
+    },
+  },
+  loseHealth: {
+    *resolve(g, { user, enemy }, effect) {
+      const state = seatState(g.open, user.seat);
+      const enemyFell = seatState(g.open, enemy.seat).hp === 0;
+      // The combat ends with the enemy's fall: the loss is then not applied below 1 (notes on the cards).
+      const hp = Math.min(effect.hp, enemyFell ? state.hp - 1 : state.hp);
+      state.hp -= hp;
+      if (hp > 0) g.emit({ type: 'healthLost', seat: user.seat, hp });
+    },
+  },
+  freeTurret: { resolve: freeTurret },
+};
+
+export function handlerOf(effect: Effect): EffectHandler {
+  return HANDLERS[effect.tag] as EffectHandler;
+}
+
+/** After the damage (R45). */
+export function* resolveEffect(g: MechsTable, strike: Strike): Flow<void> {
+  const { effect } = weaponFigures(g, strike.attack.weapon)[strike.attack.line];
+  if (!effect) return;
+  const { resolve, needsEnemy } = handlerOf(effect);
+  const enemyFell = seatState(g.open, strike.enemy.seat).hp === 0;
+  if (resolve && !(needsEnemy && enemyFell)) yield* resolve(g, strike, effect);
+}
+
+/** Vorpal Spiker (R8, R43): from here on the combat is in the new zone. */
+function* moveBoth(g: MechsTable, { combat, user, enemy }: Strike): Flow<void> {
+  const { open } = g;
+  const zones = adjacentZones(open, combat.zone).filter((zone) => pilotIn(open, zone) === undefined); // R16
+  if (zones.length === 0) return;
+  const to = yield* ask<'spikerZone'>({
+    seat: user.seat,
+    kind: 'spikerZone',
+    about: { enemy: enemy.seat },
+    options: zones,
+    fallback: zones.reduce((best, zone) => (spikerWorth(g, user.seat, zone) > spikerWorth(g, user.seat, best) ? zone : best)),
+  });
+  const from = combat.zone;
+  combat.zone = to;
+  combat.dragged = true;
+  for (const { seat } of [user, enemy]) {
+    standIn(open, seat, to);
+    g.emit({ type: 'pilotDisplaced', seat, from, to, reason: 'spiker' });
+  }
+  const token = tokenIn(open, to);
+  if (token) yield* removeToken(g, token, user.seat);
+}
+
+/** A valuable zone, best one with another's token to sweep away, never with an own one. */
+function spikerWorth(g: MechsTable, seat: Seat, zone: ZoneId): number {
+  const token = tokenIn(g.open, zone);
+  return valueOf(g.open, zone) + (token === undefined ? 0 : token.seat === seat ? -9 : 3);
+}
+
+/** Railgun (R20, R46): others in the line, nearest first, the combat enemy excepted. */
+function* sweepLine(g: MechsTable, { combat, user, enemy, bystanders }: Strike, { damage }: { damage: number }): Flow<void> {
+  const { open } = g;
+  const victimsIn = (direction: PlainDirection) =>
+    lineFrom(open, combat.zone, direction)
+      .map((zone) => enemyIn(open, zone, user.seat))
+      .filter((seat): seat is Seat => seat !== undefined && seat !== enemy.seat);
+  const lines = PLAIN_DIRECTIONS.filter((direction) => lineFrom(open, combat.zone, direction).length > 0);
+  const fullest = lines.reduce((best, line) => (victimsIn(line).length > victimsIn(best).length ? line : best));
+  if (victimsIn(fullest).length === 0) return;
+  const direction = yield* ask<'railgunLine'>({
+    seat: user.seat,
+    kind: 'railgunLine',
+    about: { zone: combat.zone },
+    options: lines,
+    fallback: fullest,
+  });
+  const victims = victimsIn(direction);
+  g.emit({ type: 'railgunSwept', seat: user.seat, direction, victims });
+  for (const victim of victims) {
+    const dealt = yield* hurt(g, victim, damage, 'railgun', { by: user.seat });
+    score(g, user.seat, dealt, 'combat');
+    if (seatState(open, victim).hp === 0) bystanders.push(victim);
+  }
+}
+
+/** Auto Turret (R17, R51). */
+function* freeTurret(g: MechsTable, { combat, user }: Strike): Flow<void> {
+  const { open } = g;
+  const zones = adjacentZones(open, combat.zone).filter((zone) => isEmpty(open, zone));
+  const isOwnTurret = (token: Token) => token.seat === user.seat && token.kind === 'turret';
+  const options =
+    seatState(open, user.seat).turrets > 0
+      ? zones.map((zone) => ({ zone }))
+      : zones.flatMap((zone) => open.tokens.filter(isOwnTurret).map((token) => ({ zone, from: token.zone })));
+  const best = zones.reduce<ZoneId | undefined>(
+    (found, zone) => (found === undefined || valueOf(open, zone) > valueOf(open, found) ? zone : found),
+    undefined,
+  );
+  const choice = yield* ask<'freeTurret'>({
+    seat: user.seat,
+    kind: 'freeTurret',
+    about: {},
+    options: [...options, null],
+    fallback: options.find((option) => option.zone === best && !('from' in option)) ?? null,
+  });
+  if (!choice) return;
+  const moved = choice.from === undefined ? undefined : tokenIn(open, choice.from);
+  if (moved) return moveToken(g, moved, choice.zone, 0);
+  const { id: token } = placeToken(g, { seat: user.seat, kind: 'turret', zone: choice.zone });
+  g.emit({ type: 'tokenDeployed', seat: user.seat, kind: 'turret', token, zone: choice.zone, energy: 0, credits: 0 });
+}
+
+function steal(g: MechsTable, seat: Seat, from: Seat, resources: readonly Resource[]): void {
+  const taken = { energy: 0, credits: 0 };
+  for (const resource of resources) {
+    taken[resource] = lose(g, from, resource, 1);
+    gain(g, seat, resource, taken[resource]);
+  }
+  g.emit({ type: 'resourcesStolen', seat, from, ...taken });
+}
+
+function payAmount(g: MechsTable, seat: Seat, resource: Resource, amount: number, cause: string): void {
+  if (amount === 0) return;
+  pay(g, seat, resource, amount);
+  g.emit({ type: 'resourcePaid', seat, resource, amount, cause });
+}
+
+function amounts(resource: Resource, amount: number): { energy: number; credits: number } {
+  return { energy: 0, credits: 0, [resource]: amount };
+}

@@ -1,0 +1,88 @@
+import type { Flow, Seat } from '../../core';
+import { isHostile, pilotIn, ringsAround, seatState, tokenIn, valueOf, whereIs } from './arena';
+import { ask } from './decisions';
+import type { DamageCause } from './events';
+import { standIn } from './movement';
+import { figuresOf } from './ruleset';
+import type { Open, ZoneId } from './state';
+import { removeToken } from './tokens';
+import { maxHealth } from './tracks';
+import type { MechsTable } from './types';
+import { equip } from './weapons';
+
+/** M10: what falls is what the seat was; every knock-out ends in Ad Hoc mode (R1). */
+export function* knockOut(
+  g: MechsTable,
+  seat: Seat,
+  how: { readonly by: Seat; readonly cause: DamageCause | 'ownWeapon' },
+): Flow<void> {
+  const { open } = g;
+  const state = seatState(open, seat);
+  const was = state.status;
+  g.emit({ type: 'knockedOut', seat, by: how.by, cause: how.cause });
+  if (was === 'mech') leaveMech(g, seat);
+  if (was === 'pilot') {
+    const { knockOutMinimum } = figuresOf(g.config);
+    state.energy = Math.max(state.energy, knockOutMinimum);
+    state.credits = Math.max(state.credits, knockOutMinimum);
+  }
+  state.status = 'pilot';
+  state.hp = maxHealth(g, seat);
+  g.emit({ type: 'statusChanged', seat, status: state.status, hp: state.hp });
+  enterAdHoc(g, seat);
+  equip(g, seat); // M6.4
+  if (was === 'pilot') yield* returnToBase(g, seat);
+  else yield* findRefuge(g, seat, whereIs(open, seat), 'knockOut');
+}
+
+/** M10.3: the Mech stays, empty, where its pilot fell. */
+function leaveMech(g: MechsTable, seat: Seat): void {
+  g.open.mech = { zone: g.open.mech.zone };
+  seatState(g.open, seat).side = undefined;
+  g.emit({ type: 'mechLeft', zone: g.open.mech.zone });
+}
+
+/** M11.1, R26: the next turn is a first Ad Hoc turn. */
+export function enterAdHoc(g: MechsTable, seat: Seat): void {
+  seatState(g.open, seat).adHoc = 'first';
+  const secret = g.secrets[seat];
+  if (secret) secret.program = [];
+  g.emit({ type: 'adHocEntered', seat });
+}
+
+/** M10.1 */
+function* returnToBase(g: MechsTable, seat: Seat): Flow<void> {
+  const { base } = seatState(g.open, seat);
+  if (base === undefined) throw new Error(`Seat ${seat} has no base.`);
+  if (isHostile(g.open, base, seat)) yield* findRefuge(g, seat, base, 'knockOut');
+  else displace(g, seat, base, 'knockOut');
+}
+
+/** M8.6, M10: to the closest zone that is not hostile, by the seat's choice among equals (R6). */
+export function* findRefuge(
+  g: MechsTable,
+  seat: Seat,
+  origin: ZoneId,
+  reason: 'retreat' | 'knockOut',
+): Flow<void> {
+  const options = closestRefuges(g.open, seat, origin);
+  const fallback = options.reduce((best, zone) => (valueOf(g.open, zone) > valueOf(g.open, best) ? zone : best));
+  const zone = yield* ask<'refuge'>({ seat, kind: 'refuge', about: { reason }, options, fallback });
+  displace(g, seat, zone, reason);
+  const token = tokenIn(g.open, zone);
+  if (token && token.seat !== seat) yield* removeToken(g, token, seat); // R47
+}
+
+export function closestRefuges(open: Open, seat: Seat, origin: ZoneId): ZoneId[] {
+  const left = whereIs(open, seat);
+  const rings = ringsAround(open, origin).map((ring) => ring.filter((zone) => zone !== left && zone !== origin));
+  const safe = rings.map((ring) => ring.filter((zone) => !isHostile(open, zone, seat)));
+  const unmanned = rings.map((ring) => ring.filter((zone) => pilotIn(open, zone) === undefined)); // R47
+  return [...safe, ...unmanned].find((ring) => ring.length > 0) ?? [];
+}
+
+function displace(g: MechsTable, seat: Seat, to: ZoneId, reason: 'retreat' | 'knockOut'): void {
+  const from = whereIs(g.open, seat);
+  standIn(g.open, seat, to);
+  g.emit({ type: 'pilotDisplaced', seat, from, to, reason });
+}

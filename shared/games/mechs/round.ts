@@ -1,0 +1,71 @@
+import type { Flow } from '../../core';
+import { programCards } from './catalog/cards';
+import { askAll } from './decisions';
+import { fallbackProgram, isProgram } from './program';
+import { figuresOf } from './ruleset';
+import { scoreRound, settleMatch } from './scoring';
+import type { MechsTable } from './types';
+
+/** M3: a round is programming, four turns for each seat, and its end. */
+export function openRound(g: MechsTable, round: number): void {
+  const { open } = g;
+  open.round = round;
+  open.turn = 0;
+  open.active = undefined;
+  open.phase = 'program';
+  g.emit({ type: 'roundStarted', round, starter: open.starter });
+}
+
+/** M3.2: all at once, in secret; what is chosen shows only as each card is turned up. */
+export function* programRound(g: MechsTable): Flow<void> {
+  const figures = figuresOf(g.config);
+  const cards = programCards(figures.doubledCard);
+  const programs = yield* askAll<'program'>(
+    g.open.seats.map((_, seat) => ({
+      seat,
+      kind: 'program',
+      about: { cards },
+      accepts: (answer) => isProgram(answer, cards, figures.cardsPerRound),
+      fallback: fallbackProgram(g, seat),
+    })),
+  );
+  programs.forEach((program, seat) => {
+    const secret = g.secrets[seat];
+    if (secret) secret.program = program.map(({ card, direction }) => ({ card, direction }));
+  });
+  g.emit({ type: 'programsLocked' });
+  g.open.turn = 1;
+  g.open.active = g.open.starter;
+  g.open.phase = 'turn';
+}
+
+/** Who plays next: clockwise, one card a turn; after the last card of the last seat the round ends (M3.1). */
+export function passTurn(g: MechsTable): void {
+  const { open } = g;
+  const seats = open.seats.length;
+  const next = ((open.active ?? open.starter) + 1) % seats;
+  if (next !== open.starter) {
+    open.active = next;
+  } else if (open.turn < figuresOf(g.config).cardsPerRound) {
+    open.turn++;
+    open.active = next;
+  } else {
+    open.phase = 'roundEnd';
+  }
+}
+
+/** M3.4, M12 */
+// eslint-disable-next-line require-yield -- a step of the match like the others, only without a question
+export function* endRound(g: MechsTable): Flow<void> {
+  const { open, secrets } = g;
+  if (open.round % 2 === 0) scoreRound(g);
+  g.emit({ type: 'roundEnded', round: open.round });
+  for (const state of open.seats) {
+    state.revealed = [];
+    state.adHoc = 'off';
+  }
+  for (const secret of secrets) secret.program = [];
+  if (open.round === figuresOf(g.config).rounds) return settleMatch(g);
+  open.starter = (open.starter + 1) % open.seats.length;
+  openRound(g, open.round + 1);
+}

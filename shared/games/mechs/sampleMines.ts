@@ -1,0 +1,71 @@
+import { pick, type Knowledge, type Random, type Seat } from '../../core';
+import { figuresOf } from './ruleset';
+import type { Secret } from './state';
+import type { MechsTypes } from './types';
+
+/** What the public log tells about the numbers of mines that are or were in the arena. */
+export interface MineKnowledge {
+  /** Numbers that were seen when a mine exploded, by token id. */
+  readonly numbers: ReadonlyMap<number, number>;
+  /** Numbers that a mine cannot have, because another of its owner showed it meanwhile. */
+  readonly excluded: ReadonlyMap<number, ReadonlySet<number>>;
+  /** Ids of mines deployed since the boundary, oldest first. */
+  readonly deployedSince: number[];
+}
+
+export function knownMines({ events, eventsAtBoundary, boundary }: Knowledge<MechsTypes>): MineKnowledge {
+  const numbers = new Map<number, number>();
+  const excluded = new Map<number, Set<number>>();
+  const deployedSince: number[] = [];
+  const owners = baseMineOwners(events, boundary.open.seats.length);
+  events.forEach((event, i) => {
+    if (event.type === 'tokenDeployed' && event.kind === 'mine') {
+      owners.set(event.token, event.seat);
+      if (i >= eventsAtBoundary) deployedSince.push(event.token);
+    } else if (event.type === 'tokenRemoved') owners.delete(event.token);
+    else if (event.type === 'mineExploded') {
+      numbers.set(event.token, event.number);
+      owners.delete(event.token);
+      for (const [token, owner] of owners) {
+        if (owner !== event.owner) continue;
+        excluded.set(token, (excluded.get(token) ?? new Set()).add(event.number));
+      }
+    }
+  });
+  return { numbers, excluded, deployedSince };
+}
+
+/** The mines of M2.4 are placed seat by seat: their ids are the first ones. */
+function baseMineOwners(events: Knowledge<MechsTypes>['events'], seats: number): Map<number, Seat> {
+  const isPlaced = events.some((event) => event.type === 'baseMinesPlaced');
+  return new Map(isPlaced ? Array.from({ length: seats }, (_, seat): [number, Seat] => [seat + 1, seat]) : []);
+}
+
+/** Numbers for one seat's mines in the arena and in supply, each possible distribution equally likely. */
+export function mineNumbersFor(
+  { boundary, config }: Knowledge<MechsTypes>,
+  seat: Seat,
+  known: MineKnowledge,
+  random: Random,
+): Pick<Secret, 'placed' | 'supply'> {
+  const tokens = boundary.open.tokens.filter((token) => token.seat === seat && token.kind === 'mine');
+  const all = orders(figuresOf(config).mineNumbers);
+  const fits = all.filter((numbers) =>
+    tokens.every(({ id }, i) => {
+      const number = numbers[i] ?? 0;
+      return (known.numbers.get(id) ?? number) === number && !known.excluded.get(id)?.has(number);
+    }),
+  );
+  const chosen = pick(fits.length > 0 ? fits : all, random);
+  return {
+    placed: Object.fromEntries(tokens.map(({ id }, i) => [id, chosen[i] ?? 0])),
+    supply: chosen.slice(tokens.length).sort((a, b) => a - b),
+  };
+}
+
+function orders(numbers: readonly number[]): number[][] {
+  if (numbers.length === 0) return [[]];
+  return numbers.flatMap((first) =>
+    orders(numbers.filter((number) => number !== first)).map((rest) => [first, ...rest]),
+  );
+}

@@ -1,0 +1,83 @@
+import type { Seat } from '../../core';
+import { seatState, valueOf } from './arena';
+import { figuresOf } from './ruleset';
+import type { Open, SeatState } from './state';
+import { addToSheet, totalSheet } from './tracks';
+import type { MechsOutcome, MechsTable } from './types';
+import { weaponFigures } from './weapons';
+
+/** M12.1: after rounds 2, 4 and 6. */
+export function scoreRound(g: MechsTable): void {
+  const { open } = g;
+  const { holdMechPoints } = figuresOf(g.config);
+  const scores = open.seats.map((state, seat) => {
+    const tokens = open.tokens.filter((token) => token.seat === seat);
+    const valueOfAll = (kind: 'mine' | 'turret') =>
+      tokens.filter((token) => token.kind === kind).reduce((sum, token) => sum + valueOf(open, token.zone), 0);
+    const points = {
+      zones: state.zone === undefined ? 0 : valueOf(open, state.zone),
+      mines: valueOfAll('mine'),
+      turrets: 2 * valueOfAll('turret'),
+      mech: open.mech.holder === seat ? holdMechPoints : 0,
+    };
+    for (const source of ['zones', 'mines', 'turrets', 'mech'] as const) addToSheet(g, seat, points[source], source);
+    return points;
+  });
+  g.emit({ type: 'roundScored', round: open.round, scores });
+}
+
+/** M12.2, M12.3: the weapons that were purchased, then the winners. */
+export function settleMatch(g: MechsTable): void {
+  const { open } = g;
+  const points = open.seats.map((state, seat) => {
+    const vp = state.weapons
+      .filter((weapon) => weapon.purchased) // R9
+      .reduce((sum, weapon) => sum + weaponFigures(g, weapon.id).vp, 0);
+    addToSheet(g, seat, vp, 'weapons');
+    return vp;
+  });
+  g.emit({ type: 'weaponsScored', points });
+  open.phase = 'over';
+  open.active = undefined;
+  open.turn = 0;
+  open.winners = ranked(open)[0] ?? [];
+  g.emit({ type: 'matchEnded', winners: open.winners.slice(), totals: open.seats.map((state) => state.vp) });
+}
+
+/** M12.3: groups of equal seats, best first. */
+function ranked(open: Open): Seat[][] {
+  const seats = open.seats.map((_, seat) => seat).sort((a, b) => compare(open, a, b));
+  const groups: Seat[][] = [];
+  for (const seat of seats) {
+    const group = groups[groups.length - 1];
+    if (group?.[0] !== undefined && compare(open, group[0], seat) === 0) group.push(seat);
+    else groups.push([seat]);
+  }
+  return groups;
+}
+
+function compare(open: Open, a: Seat, b: Seat): number {
+  const [left, right] = [seatState(open, a), seatState(open, b)];
+  const holds = (seat: Seat) => (open.mech.holder === seat ? 1 : 0);
+  const weapons = (state: SeatState) => state.weapons.length; // R9: the starting weapon counts here
+  return right.vp - left.vp || holds(b) - holds(a) || weapons(right) - weapons(left);
+}
+
+export function outcomeOf(open: Open): MechsOutcome | undefined {
+  if (open.phase !== 'over' || !open.winners) return undefined;
+  const places = new Map<Seat, number>();
+  let place = 1;
+  for (const group of ranked(open)) {
+    for (const seat of group) places.set(seat, place);
+    place += group.length;
+  }
+  return {
+    winners: open.winners.slice(),
+    seats: open.seats.map(({ vp, scores }, seat) => ({
+      vp,
+      place: places.get(seat) ?? 0,
+      total: totalSheet(scores),
+      rounds: scores.map((sheet) => ({ ...sheet })),
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import type { DecisionOf, GameTypes, Table, View } from '../../core';
+import type { MechsDecisions } from './decisions';
+import type { MechsEvent } from './events';
+import type { Ruleset } from './ruleset';
+import type { Hidden, Open, ScoreSheet, Secret, WeaponPlace } from './state';
+
+export interface MechsConfig {
+  readonly seats: 2 | 3 | 4;
+  /** House values that the host replaced (docs/rules/mechs-cards.md); absent: the published ones. */
+  readonly ruleset?: Ruleset;
+}
+
+export interface SeatOutcome {
+  readonly vp: number;
+  /** 1 is best; equal places share. */
+  readonly place: number;
+  readonly total: ScoreSheet;
+  /** One sheet for each round. */
+  readonly rounds: readonly ScoreSheet[];
+}
+
+export interface MechsOutcome {
+  readonly winners: readonly number[];
+  readonly seats: readonly SeatOutcome[];
+}
+
+export interface MechsTypes extends GameTypes {
+  config: MechsConfig;
+  open: Open;
+  secret: Secret;
+  hidden: Hidden;
+  decisions: MechsDecisions;
+  event: MechsEvent;
+  arrangement: readonly WeaponPlace[];
+  outcome: MechsOutcome;
+}
+
+/** What the rules work on; called `g` in the flows. */
+export type MechsTable = Table<MechsTypes>;
+/** What is enough for a rule that only looks: previews in a client have it too. */
+export type Scene = Pick<MechsTable, 'config' | 'open'>;
+export type MechsView = View<MechsTypes>;
+export type MechsDecision = DecisionOf<MechsTypes>;
