@@ -1,0 +1,54 @@
+import type { Migration } from './migrate';
+
+/**
+ * The schema, step by step. A step that has been released is never changed: add another. Both databases run
+ * the same text; SQLite takes `BIGINT` for its integers.
+ */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    name: 'people, matches and their journals',
+    statements: [
+      `CREATE TABLE people (
+         id TEXT PRIMARY KEY,
+         name TEXT NOT NULL,
+         created_at BIGINT NOT NULL,
+         deleted_at BIGINT
+       )`,
+      `CREATE TABLE matches (
+         id TEXT PRIMARY KEY,
+         code TEXT NOT NULL,
+         status TEXT NOT NULL,
+         head TEXT NOT NULL,
+         result TEXT,
+         created_at BIGINT NOT NULL,
+         ended_at BIGINT
+       )`,
+      // A code is free again when its match is over.
+      `CREATE UNIQUE INDEX matches_open_code ON matches (code) WHERE status IN ('open', 'running')`,
+      `CREATE INDEX matches_code ON matches (code, created_at)`,
+      `CREATE INDEX matches_ended_at ON matches (ended_at)`,
+      // The primary key is the fence: of two writers of a match only one gets a number.
+      `CREATE TABLE journal (
+         match_id TEXT NOT NULL,
+         seq BIGINT NOT NULL,
+         body TEXT NOT NULL,
+         hash TEXT NOT NULL,
+         PRIMARY KEY (match_id, seq)
+       )`,
+      // Where each journal ends: a table of its own keeps the rows that every write touches close together.
+      `CREATE TABLE journal_ends (
+         match_id TEXT PRIMARY KEY,
+         seq BIGINT NOT NULL,
+         hash TEXT NOT NULL
+       )`,
+      `CREATE TABLE latest (
+         match_id TEXT NOT NULL,
+         slot TEXT NOT NULL,
+         body TEXT NOT NULL,
+         hash TEXT NOT NULL,
+         PRIMARY KEY (match_id, slot)
+       )`,
+    ],
+  },
+];

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { MIGRATIONS } from './migrations';
+import { migrate } from './migrate';
+import { openPostgres, POSTGRES_LOCK } from './postgres';
+import { openSqlite } from './sqlite';
+import { SqlStore } from './sqlStore';
+import type { Store } from './store';
+
+export interface StoreOptions {
+  /** The folder of the SQLite file; made when it is not there. */
+  readonly dataDir: string;
+  /** PostgreSQL instead, when given. */
+  readonly databaseUrl?: string;
+  /** A limit on the SQLite file, in pages of 4 KB. */
+  readonly maxPages?: number;
+}
+
+export const SQLITE_FILE = 'pocket-arena.sqlite';
+
+/** Players wait through a restart of PostgreSQL; SQLite has no such moments. */
+const POSTGRES_PATIENCE_MS = 15_000;
+
+export async function openStore({ dataDir, databaseUrl, maxPages }: StoreOptions): Promise<Store> {
+  const sql = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : await openSqlite({ file: join(dataDir, SQLITE_FILE), maxPages });
+  try {
+    await migrate(sql, MIGRATIONS, databaseUrl ? POSTGRES_LOCK : []);
+  } catch (error) {
+    await sql.close();
+    throw error;
+  }
+  return new SqlStore(sql, { patienceMs: databaseUrl ? POSTGRES_PATIENCE_MS : 0 });
+}

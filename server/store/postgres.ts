@@ -1,0 +1,120 @@
+import { DatabaseError, Pool, type PoolClient, types } from 'pg';
+import { StoreFull, StoreUnavailable } from './errors';
+import { type Row, type Sql, type Statement, statement, WrongCount } from './sql';
+
+const POOL_SIZE = 8;
+const CONNECT_TIMEOUT_MS = 5000;
+/** A network that was cut says nothing: give up and ask again on another connection. */
+const QUERY_TIMEOUT_MS = 10_000;
+/** Far below the protocol's 65,535 parameters a statement. */
+const ROWS_A_STATEMENT = 1000;
+const INT8 = 20;
+/** Set here and not for the connection, which a pooler may share. */
+const BEGIN_DURABLE = 'BEGIN; SET LOCAL synchronous_commit = on';
+
+const DISK_FULL = '53100';
+/** Troubles that pass: connection, read-only standby, lost to another transaction, resources, shutting down. */
+const PASSING = /^(08|25006|40|53|57P)/;
+
+/** Held during migrations; any number will do that nobody else in the database uses. */
+export const POSTGRES_LOCK = [statement('SELECT pg_advisory_xact_lock(734271905)')];
+
+export async function openPostgres(connectionString: string): Promise<Sql> {
+  const pool = new Pool({
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // Our 64-bit numbers are times and counts: they fit.
+    types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)) },
+    keepAlive: true,
+    query_timeout: QUERY_TIMEOUT_MS,
+  });
+  // An idle connection that breaks is replaced at the next use; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  const postgres = new Postgres(pool);
+  try {
+    await postgres.read([]);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return postgres;
+}
+
+class Postgres implements Sql {
+  constructor(private readonly pool: Pool) {}
+
+  write(batch: readonly Statement[]): Promise<Row[][]> {
+    return this.transact(BEGIN_DURABLE, batch);
+  }
+
+  read(batch: readonly Statement[]): Promise<Row[][]> {
+    return this.transact('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', batch);
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+
+  private async transact(begin: string, batch: readonly Statement[]): Promise<Row[][]> {
+    let client: PoolClient;
+    try {
+      client = await this.pool.connect();
+    } catch (cause) {
+      throw new StoreUnavailable({ cause });
+    }
+    const onLoss = () => undefined;
+    client.on('error', onLoss);
+    let broken = false;
+    try {
+      await client.query(begin);
+      const rows: Row[][] = [];
+      for (const each of batch) rows.push(await run(client, each));
+      await client.query('COMMIT');
+      return rows;
+    } catch (error) {
+      broken = !(await client.query('ROLLBACK').then(
+        () => true,
+        () => false,
+      ));
+      throw errorFrom(error);
+    } finally {
+      client.off('error', onLoss);
+      client.release(broken);
+    }
+  }
+}
+
+async function run(client: PoolClient, { sql, rows = [[]], exactly }: Statement): Promise<Row[]> {
+  const result: Row[] = [];
+  let changed = 0;
+  for (const { text, values } of queriesFor(sql, rows)) {
+    const answer = await client.query<Row>(text, values);
+    result.push(...answer.rows);
+    changed += answer.rowCount ?? 0;
+  }
+  if (exactly !== undefined && changed !== exactly) throw new WrongCount(sql);
+  return result;
+}
+
+function* queriesFor(sql: string, rows: NonNullable<Statement['rows']>) {
+  const form = /VALUES \([^)]*\)/.exec(sql)?.[0];
+  if (!form || rows.length === 1) {
+    for (const row of rows) yield { text: sql, values: [...row] };
+    return;
+  }
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    const some = rows.slice(start, start + ROWS_A_STATEMENT);
+    let count = 0;
+    const tuples = some.map((row) => `(${row.map(() => `$${++count}`).join(', ')})`);
+    yield { text: sql.replace(form, () => `VALUES ${tuples.join(', ')}`), values: some.flat() };
+  }
+}
+
+function errorFrom(error: unknown): unknown {
+  if (error instanceof WrongCount) return error;
+  if (!(error instanceof DatabaseError)) return new StoreUnavailable({ cause: error });
+  const { code = '' } = error;
+  if (code === DISK_FULL) return new StoreFull({ cause: error });
+  return PASSING.test(code) ? new StoreUnavailable({ cause: error }) : error;
+}

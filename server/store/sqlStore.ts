@@ -1,0 +1,218 @@
+import { checkChain, firstLink, hashOfLatest, type Link, type StoredEntry } from './chain';
+import { CodeTaken, DamagedJournal } from './errors';
+import { GroupCommit } from './groupCommit';
+import { ChainedJournal } from './journal';
+import { type Row, type Sql, statement, WrongCount } from './sql';
+import type {
+  Ending,
+  Entry,
+  Journal,
+  Latest,
+  MatchHead,
+  MatchStatus,
+  OpenMatch,
+  Person,
+  Store,
+  StoredMatch,
+} from './store';
+
+/** What is shown in place of a name that was deleted. */
+export const DELETED_NAME = 'Someone';
+
+/** Few enough that deleting them keeps nobody waiting who wants to write meanwhile. */
+const PRUNE_AT_A_TIME = 10;
+
+const MATCH = 'SELECT id, status, head, result, ended_at FROM matches';
+
+export class SqlStore implements Store {
+  private readonly commits: GroupCommit;
+  private closing: Promise<void> | undefined;
+
+  constructor(
+    private readonly sql: Sql,
+    { patienceMs }: { readonly patienceMs: number },
+  ) {
+    this.commits = new GroupCommit(sql, patienceMs);
+  }
+
+  async savePerson({ id, name, createdAt }: Person): Promise<Person> {
+    const [, rows = []] = await this.sql.write([
+      statement(
+        `INSERT INTO people (id, name, created_at) VALUES ($1, $2, $3)
+           ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE people.deleted_at IS NULL`,
+        [id, name, createdAt],
+      ),
+      statement('SELECT * FROM people WHERE id = $1', [id]),
+    ]);
+    return personFrom(only(rows));
+  }
+
+  async person(id: string): Promise<Person | undefined> {
+    const row = await this.first('SELECT * FROM people WHERE id = $1', id);
+    return row && personFrom(row);
+  }
+
+  /** Leaves a row also of somebody who was never saved, so that an old token cannot bring them back. */
+  async deletePerson(id: string, at: number): Promise<void> {
+    await this.sql.write([
+      statement(
+        `INSERT INTO people (id, name, created_at, deleted_at) VALUES ($1, $2, $3, $4)
+           ON CONFLICT (id) DO UPDATE SET name = excluded.name, deleted_at = excluded.deleted_at
+           WHERE people.deleted_at IS NULL`,
+        [id, DELETED_NAME, at, at],
+      ),
+    ]);
+  }
+
+  async createMatch(head: MatchHead): Promise<Journal> {
+    const text = JSON.stringify(head);
+    const start = firstLink(text);
+    try {
+      await this.sql.write([
+        statement(
+          `INSERT INTO matches (id, code, status, head, created_at) VALUES ($1, $2, 'open', $3, $4) ON CONFLICT DO NOTHING`,
+          [head.id, head.code, text, head.createdAt],
+          1,
+        ),
+        statement('INSERT INTO journal_ends (match_id, seq, hash) VALUES ($1, $2, $3)', [
+          head.id,
+          start.seq,
+          start.hash,
+        ]),
+      ]);
+    } catch (error) {
+      throw error instanceof WrongCount ? new CodeTaken(head.code) : error;
+    }
+    return new ChainedJournal(this.commits, head.id, start);
+  }
+
+  async openMatch(id: string): Promise<OpenMatch | undefined> {
+    const [matches = [], ends = [], journal = [], latest = []] = await this.sql.read([
+      statement(`${MATCH} WHERE id = $1`, [id]),
+      statement('SELECT seq, hash FROM journal_ends WHERE match_id = $1', [id]),
+      statement('SELECT seq, body, hash FROM journal WHERE match_id = $1 ORDER BY seq', [id]),
+      statement('SELECT slot, body, hash FROM latest WHERE match_id = $1', [id]),
+    ]);
+    const row = matches[0];
+    if (!row) return undefined;
+    const end = ends[0] as unknown as Link | undefined;
+    if (!end) throw new DamagedJournal(id, 'its end is missing');
+    const entries = journal as unknown as readonly StoredEntry[];
+    checkChain(id, firstLink(String(row.head)), entries, end);
+    for (const { slot, body, hash } of latest) {
+      if (hash !== hashOfLatest(id, String(slot), String(body))) {
+        throw new DamagedJournal(id, `${slot} does not fit its hash`);
+      }
+    }
+    return {
+      ...matchFrom(row),
+      entries: entries.map(({ body }) => JSON.parse(body) as Entry),
+      latest: latest.map(({ body }) => JSON.parse(String(body)) as Latest).sort(byChatNumber),
+      journal: new ChainedJournal(this.commits, id, end),
+    };
+  }
+
+  async findMatch(by: { readonly id: string } | { readonly code: string }): Promise<StoredMatch | undefined> {
+    const row =
+      'id' in by
+        ? await this.first(`${MATCH} WHERE id = $1`, by.id)
+        : await this.first(
+            `${MATCH} WHERE code = $1 ORDER BY CASE WHEN ended_at IS NULL THEN 0 ELSE 1 END, created_at DESC LIMIT 1`,
+            by.code,
+          );
+    return row && matchFrom(row);
+  }
+
+  async unfinishedMatches(): Promise<readonly string[]> {
+    const [rows = []] = await this.sql.read([
+      statement(`SELECT id FROM matches WHERE status IN ('open', 'running') ORDER BY created_at, id`),
+    ]);
+    return rows.map(({ id }) => String(id));
+  }
+
+  async finishMatch(id: string, { status, result, at }: Ending): Promise<Ending> {
+    const [, , rows = []] = await this.sql.write([
+      statement(
+        `UPDATE matches SET status = $2, result = $3, ended_at = $4 WHERE id = $1 AND status IN ('open', 'running')`,
+        [id, status, JSON.stringify(result), at],
+      ),
+      // Drafts and clocks have had their day; the talk stays.
+      statement(`DELETE FROM latest WHERE match_id = $1 AND slot NOT LIKE 'chat/%'`, [id]),
+      statement(`${MATCH} WHERE id = $1`, [id]),
+    ]);
+    return endingFrom(only(rows));
+  }
+
+  async prune(before: number): Promise<number> {
+    let count = 0;
+    for (;;) {
+      const [rows = []] = await this.sql.read([
+        statement('SELECT id FROM matches WHERE ended_at < $1 ORDER BY ended_at LIMIT $2', [
+          before,
+          PRUNE_AT_A_TIME,
+        ]),
+      ]);
+      if (rows.length === 0) return count;
+      const ids = rows.map(({ id }) => [String(id)]);
+      await this.sql.write([
+        { sql: 'DELETE FROM journal WHERE match_id = $1', rows: ids },
+        { sql: 'DELETE FROM latest WHERE match_id = $1', rows: ids },
+        { sql: 'DELETE FROM journal_ends WHERE match_id = $1', rows: ids },
+        { sql: 'DELETE FROM matches WHERE id = $1', rows: ids },
+      ]);
+      count += ids.length;
+    }
+  }
+
+  async check(): Promise<void> {
+    await this.sql.read([statement('SELECT 1')]);
+  }
+
+  close(): Promise<void> {
+    this.closing ??= this.commits.settled().then(() => this.sql.close());
+    return this.closing;
+  }
+
+  private async first(sql: string, param: string): Promise<Row | undefined> {
+    const [rows = []] = await this.sql.read([statement(sql, [param])]);
+    return rows[0];
+  }
+}
+
+function only(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (!row) throw new Error('The store knows no such thing.');
+  return row;
+}
+
+function personFrom(row: Row): Person {
+  const person = { id: String(row.id), name: String(row.name), createdAt: Number(row.created_at) };
+  return row.deleted_at === null ? person : { ...person, deletedAt: Number(row.deleted_at) };
+}
+
+function matchFrom(row: Row): StoredMatch {
+  const head = headFrom(row);
+  const status = row.status as MatchStatus;
+  return row.ended_at === null ? { head, status } : { head, status, ending: endingFrom(row) };
+}
+
+function headFrom({ id, head }: Row): MatchHead {
+  try {
+    return JSON.parse(String(head)) as MatchHead;
+  } catch {
+    throw new DamagedJournal(String(id), 'its head cannot be read');
+  }
+}
+
+/** Read without the head: also a damaged match can be ended. */
+function endingFrom({ status, result, ended_at: at }: Row): Ending {
+  return {
+    status: status as Ending['status'],
+    result: result === null ? undefined : (JSON.parse(String(result)) as unknown),
+    at: Number(at),
+  };
+}
+
+function byChatNumber(a: Latest, b: Latest): number {
+  return (a.type === 'chat' ? a.number : 0) - (b.type === 'chat' ? b.number : 0);
+}

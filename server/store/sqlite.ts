@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { StoreFull, StoreUnavailable } from './errors';
+import { type Row, type Sql, type Statement, WrongCount } from './sql';
+import { serveSqlite, type ThreadData, type ThreadReply, type ThreadRequest } from './sqliteThread';
+
+export interface SqliteOptions {
+  readonly file: string;
+  /** A limit on the size of the file, in pages of 4 KB. */
+  readonly maxPages?: number;
+}
+
+const BUSY_TIMEOUT_MS = 5000;
+
+/** FULL waits for the disk at every commit: what was acknowledged survives a power cut. */
+const SET_UP = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL'];
+
+export async function openSqlite({ file, maxPages }: SqliteOptions): Promise<Sql> {
+  mkdirSync(dirname(file), { recursive: true });
+  const sqlite = new Sqlite({
+    driver: createRequire(import.meta.url).resolve('libsql'),
+    file,
+    setUp: maxPages === undefined ? SET_UP : [...SET_UP, `PRAGMA max_page_count = ${maxPages}`],
+    busyTimeoutMs: BUSY_TIMEOUT_MS,
+  });
+  // A file that cannot be opened should be heard of now.
+  await sqlite.read([]);
+  return sqlite;
+}
+
+interface Waiting {
+  resolve(rows: Row[][]): void;
+  reject(error: Error): void;
+}
+
+class Sqlite implements Sql {
+  private readonly thread: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private requests = 0;
+  private lost: Error | undefined;
+
+  constructor(workerData: ThreadData) {
+    this.thread = new Worker(`(${serveSqlite.toString()})(require)`, { eval: true, workerData });
+    this.thread.on('message', (reply: ThreadReply) => this.answer(reply));
+    this.thread.on('error', (error: Error) => this.lose(error));
+    this.thread.on('exit', () => this.lose(new Error('The thread of the database has ended.')));
+    this.thread.unref();
+  }
+
+  write(batch: readonly Statement[]): Promise<Row[][]> {
+    return this.ask('BEGIN IMMEDIATE', batch);
+  }
+
+  read(batch: readonly Statement[]): Promise<Row[][]> {
+    return this.ask('BEGIN', batch);
+  }
+
+  async close(): Promise<void> {
+    if (this.lost) return;
+    this.thread.ref();
+    const ended = new Promise((resolve) => this.thread.once('exit', resolve));
+    this.thread.postMessage('close');
+    await ended;
+  }
+
+  private ask(begin: string, batch: readonly Statement[]): Promise<Row[][]> {
+    return new Promise((resolve, reject) => {
+      if (this.lost) {
+        reject(new StoreUnavailable({ cause: this.lost }));
+        return;
+      }
+      const id = ++this.requests;
+      this.waiting.set(id, { resolve, reject });
+      // The process lives as long as somebody waits for an answer, and no longer.
+      this.thread.ref();
+      this.thread.postMessage({ id, begin, batch } satisfies ThreadRequest);
+    });
+  }
+
+  private answer(reply: ThreadReply): void {
+    const waiting = this.waiting.get(reply.id);
+    this.waiting.delete(reply.id);
+    if (this.waiting.size === 0) this.thread.unref();
+    if ('rows' in reply) waiting?.resolve(reply.rows);
+    else waiting?.reject(errorFrom(reply.failed));
+  }
+
+  private lose(error: Error): void {
+    this.lost ??= error;
+    for (const { reject } of this.waiting.values()) reject(new StoreUnavailable({ cause: this.lost }));
+    this.waiting.clear();
+  }
+}
+
+function errorFrom({ message, code = '' }: { message: string; code?: string }): Error {
+  if (code === 'WRONG_COUNT') return new WrongCount(message);
+  const cause = Object.assign(new Error(message), { code });
+  if (code.startsWith('SQLITE_FULL')) return new StoreFull({ cause });
+  if (/^SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|READONLY)/.test(code)) return new StoreUnavailable({ cause });
+  return cause;
+}

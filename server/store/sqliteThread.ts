@@ -1,0 +1,90 @@
+import type { Row, Statement } from './sql';
+
+/** What the thread is started with. */
+export interface ThreadData {
+  /** Where the driver is: a thread started from text cannot look for packages by itself. */
+  readonly driver: string;
+  readonly file: string;
+  readonly setUp: readonly string[];
+  readonly busyTimeoutMs: number;
+}
+
+export interface ThreadRequest {
+  readonly id: number;
+  readonly begin: string;
+  readonly batch: readonly Statement[];
+}
+
+export type ThreadReply =
+  | { readonly id: number; readonly rows: Row[][] }
+  | { readonly id: number; readonly failed: { readonly message: string; readonly code?: string } };
+
+/**
+ * Runs SQLite beside the event loop: a commit waits for the disk, for milliseconds on a good day.
+ *
+ * The function is started from its own text, so that it works alike in the one-file build, under jest and on
+ * every Node. It may therefore use nothing from outside itself but what it is given.
+ */
+export function serveSqlite(load: (name: string) => unknown): void {
+  interface Prepared {
+    readonly reader: boolean;
+    all(params: unknown[]): Row[];
+    run(params: unknown[]): { changes: number };
+  }
+  interface Connection {
+    readonly inTransaction: boolean;
+    prepare(sql: string): Prepared;
+    exec(sql: string): void;
+    close(): void;
+  }
+  const { parentPort, workerData } = load('node:worker_threads') as typeof import('node:worker_threads');
+  if (!parentPort) return;
+  const port = parentPort;
+  const data = workerData as ThreadData;
+  const Driver = load(data.driver) as new (file: string, options: { timeout: number }) => Connection;
+  const connection = new Driver(data.file, { timeout: data.busyTimeoutMs });
+  for (const sql of data.setUp) connection.exec(sql);
+
+  const prepared = new Map<string, Prepared>();
+  const prepare = (sql: string) => {
+    let found = prepared.get(sql);
+    if (!found) {
+      found = connection.prepare(sql.replace(/\$(\d+)/g, '?$1'));
+      prepared.set(sql, found);
+    }
+    return found;
+  };
+  const run = ({ sql, rows = [[]], exactly }: Statement) => {
+    const found = prepare(sql);
+    const result: Row[] = [];
+    let changed = 0;
+    for (const params of rows) {
+      const bound = params.map((value) => value ?? null);
+      if (found.reader) result.push(...found.all(bound));
+      else changed += found.run(bound).changes;
+    }
+    if (exactly !== undefined && changed !== exactly)
+      throw Object.assign(new Error(sql), { code: 'WRONG_COUNT' });
+    return result;
+  };
+
+  port.on('message', (request: ThreadRequest | 'close') => {
+    if (request === 'close') {
+      connection.close();
+      port.close();
+      return;
+    }
+    const { id, begin, batch } = request;
+    try {
+      connection.exec(begin);
+      const rows = batch.map(run);
+      connection.exec('COMMIT');
+      port.postMessage({ id, rows } satisfies ThreadReply);
+    } catch (error) {
+      // A full disk may have rolled back already.
+      if (connection.inTransaction) connection.exec('ROLLBACK');
+      const { message, code } = error as Error & { code?: string };
+      port.postMessage({ id, failed: { message, code } } satisfies ThreadReply);
+    }
+  });
+}

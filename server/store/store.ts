@@ -1,0 +1,123 @@
+import type { Seat } from '../../shared/core/flow';
+import type { Input } from '../../shared/core/game';
+
+/**
+ * What the server keeps: people, matches, and a journal for each match. SQLite or PostgreSQL, one contract.
+ *
+ * Every promise of a write resolves when the write would survive a power cut, and rejects with one of the
+ * errors of `errors.ts` when nothing of it was kept. Times are milliseconds since 1970.
+ */
+export interface Store {
+  /** Creates the person or changes the name, and says what is kept now: whoever is deleted stays deleted. */
+  savePerson(person: Pick<Person, 'id' | 'name' | 'createdAt'>): Promise<Person>;
+  person(id: string): Promise<Person | undefined>;
+  /** Forgets the name for ever. The id stays, and with it the history of everybody else. */
+  deletePerson(id: string, at: number): Promise<void>;
+
+  /** Rejects with `CodeTaken` while another unfinished match has the code. */
+  createMatch(head: MatchHead): Promise<Journal>;
+  /** The whole match with a journal to go on writing. Rejects with `DamagedJournal` rather than lie. */
+  openMatch(id: string): Promise<OpenMatch | undefined>;
+  /** By code: the unfinished match that has it, else the last that had it. */
+  findMatch(by: { readonly id: string } | { readonly code: string }): Promise<StoredMatch | undefined>;
+  /** Their ids, the oldest first: each is opened for itself, so that a damaged one spoils no other. */
+  unfinishedMatches(): Promise<readonly string[]>;
+  /** Ends a match once: a second call changes nothing and gives the first ending back. */
+  finishMatch(id: string, ending: Ending): Promise<Ending>;
+  /** Deletes matches that ended before the given time, with their journals; says how many. */
+  prune(before: number): Promise<number>;
+
+  /** Rejects when the store cannot be reached: the answer to a readiness probe. */
+  check(): Promise<void>;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly deletedAt?: number;
+}
+
+/** What never changes about a match. The chain of hashes starts from it. */
+export interface MatchHead {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly rulesVersion: string;
+  /** What the table was opened with: number of seats, clock preset, ruleset, who may watch. */
+  readonly configuration: unknown;
+  /** Who sat where when the table was opened, by seat; `seat` entries tell the rest. */
+  readonly seats: readonly (Holder | undefined)[];
+  readonly createdAt: number;
+}
+
+/** Names are kept with the people alone, so that forgetting one takes one row. */
+export type Holder = { readonly person: string } | { readonly bot: string };
+
+export type MatchStatus = 'open' | 'running' | Ending['status'];
+
+export interface Ending {
+  readonly status: 'finished' | 'ended-unrated';
+  readonly result: unknown;
+  readonly at: number;
+}
+
+export interface StoredMatch {
+  readonly head: MatchHead;
+  readonly status: MatchStatus;
+  readonly ending?: Ending;
+}
+
+export interface OpenMatch extends StoredMatch {
+  /** From the first on, in order. */
+  readonly entries: readonly Entry[];
+  readonly latest: readonly Latest[];
+  readonly journal: Journal;
+}
+
+/** One writer's hold on a match. Of two writers the slower one is refused with `JournalConflict`, for good. */
+export interface Journal {
+  readonly matchId: string;
+  /** Entries known to be durable: the next one gets the number `length + 1`. */
+  readonly length: number;
+  /**
+   * All or nothing. Calls are kept in order; when one fails, those waiting behind it fail as well, since
+   * they were made in the belief that it would not.
+   */
+  append(write: Write): Promise<void>;
+}
+
+export interface Write {
+  readonly entries?: readonly Entry[];
+  readonly latest?: readonly Latest[];
+}
+
+/** Kept for ever, numbered from 1 and chained by hashes. */
+export type Entry =
+  | { readonly type: 'seat'; readonly at: number; readonly seat: Seat; readonly holder?: Holder }
+  /** From here the match is running: what the engine starts from. */
+  | { readonly type: 'start'; readonly at: number; readonly config: unknown; readonly seed: string }
+  | { readonly type: 'input'; readonly at: number; readonly input: Input; readonly by: Author }
+  | { readonly type: 'autopilot'; readonly at: number; readonly seat: Seat; readonly on: boolean };
+
+export type Author = 'person' | 'clock' | 'autopilot' | 'bot';
+
+/** Replaced by the next of its kind (and seat), so that a match never grows without bound. */
+export type Latest =
+  /** A program in the making; without `draft` there is none. */
+  | { readonly type: 'draft'; readonly seat: Seat; readonly decision: number; readonly draft?: unknown }
+  | { readonly type: 'clock'; readonly at: number; readonly clocks: unknown }
+  | ChatLine;
+
+/** The last `CHAT_LINES` are kept. `number` counts from 1 in each match. */
+export interface ChatLine {
+  readonly type: 'chat';
+  readonly number: number;
+  readonly at: number;
+  readonly person: string;
+  readonly text: string;
+}
+
+export const CHAT_LINES = 200;
