@@ -130,8 +130,8 @@ function sheetsOf(rows: WireArray<number>): ScoreSheet[] {
 
 function combatOf({ combat }: WireState): Combat | undefined {
   if (combat.zone < 0) return undefined;
-  const { zone, turn, jumped, attacker, defender } = combat;
-  return { zone, turn, jumped, attacker: fighterOf(attacker), defender: fighterOf(defender) };
+  const { zone, turn, jumped, dragged, attacker, defender } = combat;
+  return { zone, turn, jumped, dragged, attacker: fighterOf(attacker), defender: fighterOf(defender) };
 }
 
 function fighterOf({ seat, exhausted, used, keepsFirst, shieldOffered }: WireFighter): Fighter {

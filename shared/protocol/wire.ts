@@ -101,6 +101,7 @@ export interface WireCombat {
   readonly zone: number;
   readonly turn: number;
   readonly jumped: boolean;
+  readonly dragged: boolean;
   readonly attacker: WireFighter;
   readonly defender: WireFighter;
 }

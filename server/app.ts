@@ -1,0 +1,83 @@
+import { Encoder } from '@colyseus/schema';
+import { matchMaker, Server } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { ROOM_NAME } from '../shared/protocol';
+import { GatedServer } from './http/gate';
+import { isOwnOrigin } from './http/origin';
+import { site } from './http/site';
+import { matchRoomFor } from './rooms/MatchRoom';
+import type { Services } from './services';
+
+/** A whole state is a few kilobytes; every room has two buffers of this size. */
+Encoder.BUFFER_SIZE = 16 * 1024;
+
+/** The longest message a page sends is a chat line. */
+const LARGEST_FRAME = 4 * 1024;
+
+export interface RunningApp {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+export interface AppOptions {
+  readonly port: number;
+  readonly host?: string | undefined;
+  readonly clientDir: string;
+  readonly allowedOrigins: readonly string[];
+  readonly log: Logger;
+}
+
+/** One port for page, API and sockets. */
+export async function startApp(services: Services, options: AppOptions): Promise<RunningApp> {
+  const { allowedOrigins, log } = options;
+  const http = new GatedServer(allowedOrigins);
+  const server = new Server({
+    transport: new WebSocketTransport({
+      server: http,
+      maxPayload: LARGEST_FRAME,
+      beforeUpgrade: (request) =>
+        isOwnOrigin(
+          {
+            origin: request.headers.get('origin') ?? undefined,
+            host: request.headers.get('host') ?? undefined,
+          },
+          allowedOrigins,
+        )
+          ? undefined
+          : new Response('foreign-origin', { status: 403 }),
+    }),
+    logger: log,
+    greet: false,
+    gracefullyShutdown: false,
+    express: (app) => site(app, services, options.clientDir),
+  });
+  restrictMatchMaking(allowedOrigins);
+  server.define(ROOM_NAME, matchRoomFor(services)).filterBy(['matchId']);
+  await server.listen(options.port, options.host);
+  return {
+    port: (http.address() as AddressInfo).port,
+    stop: async () => {
+      await server.gracefullyShutdown(false);
+      http.closeAllConnections();
+    },
+  };
+}
+
+/** Rooms are found by match id, or opened for a listed table; nothing else is on offer to clients. */
+function restrictMatchMaking(allowedOrigins: readonly string[]): void {
+  const { controller } = matchMaker;
+  controller.exposedMethods = ['joinOrCreate'];
+  Object.assign(controller, { DEFAULT_CORS_HEADERS: {} });
+  controller.getCorsHeaders = (headers): Record<string, string> => {
+    const origin = headers.get('origin');
+    if (!origin || !allowedOrigins.includes(origin)) return {};
+    return {
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Headers': 'Content-Type, Accept, Authorization',
+      'Access-Control-Allow-Methods': 'GET,HEAD,POST',
+      Vary: 'Origin',
+    };
+  };
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Everything a host can set, read from the environment once. */
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'])
+  .transform((word) => ['on', 'true', '1'].includes(word));
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(2567),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  /** Signs tokens; made and kept in DATA_DIR when absent. */
+  SIGNING_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  CHAT: flag.default(true),
+  ABANDON_HOURS: z.coerce.number().positive().max(590).default(24),
+  /** Minutes that a table nobody is at stays open before the start or after the end. */
+  EMPTY_TABLE_MINUTES: z.coerce.number().positive().max(1440).default(10),
+  /** Comma-separated origins of pages that may talk to this server, besides its own. */
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    ),
+  /** How many proxies stand in front, so that limits count the real addresses. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  INTENTS_PER_SECOND: z.coerce.number().positive().default(20),
+  GUESTS_PER_MINUTE: z.coerce.number().positive().default(60),
+  GUESSES_PER_MINUTE: z.coerce.number().positive().default(10),
+  MAX_TABLES: z.coerce.number().int().positive().default(10_000),
+  TABLES_PER_PERSON: z.coerce.number().int().positive().default(20),
+  AUTOPILOT_MS: z.coerce.number().min(0).max(60_000).default(900),
+});
+
+export type Config = z.infer<typeof environment>;
+
+export class ConfigError extends Error {}
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // A variable that is set to nothing counts as not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigError(`The environment has values that cannot be used:\n${lines.join('\n')}`);
+}

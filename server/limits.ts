@@ -1,0 +1,60 @@
+import type { Ports } from './ports';
+
+/** Lets `burst` things through at once and `perSecond` on average. */
+export class Allowance {
+  private tokens: number;
+  private last: number;
+
+  constructor(
+    private readonly ports: Ports,
+    private readonly rate: { readonly perSecond: number; readonly burst: number },
+  ) {
+    this.tokens = rate.burst;
+    this.last = ports.now();
+  }
+
+  take(): boolean {
+    const now = this.ports.now();
+    this.tokens = Math.min(this.rate.burst, this.tokens + ((now - this.last) / 1000) * this.rate.perSecond);
+    this.last = now;
+    if (this.tokens < 1) return false;
+    this.tokens--;
+    return true;
+  }
+
+  get isExhausted(): boolean {
+    return this.tokens + ((this.ports.now() - this.last) / 1000) * this.rate.perSecond < 1;
+  }
+
+  get isFull(): boolean {
+    return this.tokens + ((this.ports.now() - this.last) / 1000) * this.rate.perSecond >= this.rate.burst;
+  }
+}
+
+const MOST_KEPT = 10_000;
+
+/** One allowance for each key, such as an address. Forgets those that are whole again. */
+export class Allowances {
+  private readonly byKey = new Map<string, Allowance>();
+
+  constructor(
+    private readonly ports: Ports,
+    private readonly rate: { readonly perSecond: number; readonly burst: number },
+  ) {}
+
+  of(key: string): Allowance {
+    let allowance = this.byKey.get(key);
+    if (!allowance) {
+      if (this.byKey.size >= MOST_KEPT) this.forget();
+      allowance = new Allowance(this.ports, this.rate);
+      this.byKey.set(key, allowance);
+    }
+    return allowance;
+  }
+
+  private forget(): void {
+    for (const [key, allowance] of this.byKey) if (allowance.isFull) this.byKey.delete(key);
+    // Under a flood from many addresses memory stays bounded all the same.
+    if (this.byKey.size >= MOST_KEPT) this.byKey.clear();
+  }
+}

@@ -1,0 +1,184 @@
+import { Room, type Client } from '@colyseus/core';
+import type { Viewer } from '../../shared/core';
+import { CLOSE, INTENT_NAMES, type IntentName, type RefusalReason, type Reply } from '../../shared/protocol';
+import type { Services } from '../services';
+import { layTable } from '../sync/projectTable';
+import { QuietSerializer } from '../sync/QuietSerializer';
+import { MatchSchema } from '../sync/schema';
+import { newId } from '../ports';
+import { admission, doorRefusal, type Admission } from './admission';
+import { Host } from './host';
+import { frameFault, takeIntent } from './intake';
+import { Publisher, tell } from './publisher';
+import { grant, Visitors, type Visitor } from './visitors';
+
+/** The state is sent when something has happened, never by the clock. */
+const NEVER_MS = 2 ** 31 - 1;
+
+/**
+ * The life of a room: it opens for a listed table, lets people in and out, and goes when the table does. All else
+ * is done by the host. There is no reconnection of sessions: whoever comes back joins again with the same token,
+ * after a refresh, from another device or after a restart of the server alike.
+ */
+export class MatchRoom extends Room<{ state: MatchSchema }> {
+  override autoDispose = false;
+  override patchRate = NEVER_MS;
+  override state = new MatchSchema();
+  protected readonly services!: Services;
+  private visitors!: Visitors;
+  private publisher!: Publisher;
+  private host!: Host;
+
+  override async onCreate({ matchId }: { matchId: string }): Promise<void> {
+    const { services } = this;
+    const record = services.directory.find(matchId);
+    if (!record) throw doorRefusal('unknown-table');
+    this.visitors = new Visitors(services.ports, services.config.INTENTS_PER_SECOND);
+    this.publisher = new Publisher({
+      visitors: this.visitors,
+      state: this.state,
+      host: () => this.host,
+      broadcastPatch: () => this.broadcastPatch(),
+      close: () => void this.disconnect(CLOSE.closed),
+    });
+    const journal = await services.openJournal(record);
+    this.host = new Host(services, record, journal, this.publisher);
+    layTable(this.host.state, this.state, { chat: services.config.CHAT });
+    this.guardFrames();
+    this.listen();
+  }
+
+  /** The framework picks one as soon as there is a state; ours keeps quiet about what is private. */
+  override setSerializer(): void {
+    super.setSerializer(new QuietSerializer());
+  }
+
+  override onJoin(client: Client): void {
+    const { person, watch } = client.auth as Admission;
+    const viewer = this.host.admit(person, watch);
+    if (typeof viewer === 'string' && viewer !== 'spectator') throw doorRefusal(viewer);
+    // Nothing that a page receives comes from anywhere but the ports.
+    client.reconnectionToken = newId(this.services.ports);
+    this.tellElsewhere(this.visitors.withPerson(person));
+    const visitor = this.visitors.add(client, person, viewer);
+    grant(visitor, this.state);
+    const seen = viewer === 'spectator' ? 0 : this.host.place(viewer).seen;
+    this.countSpectators();
+    if (viewer === 'spectator') this.publisher.publish();
+    else this.host.arrive(viewer, person);
+    this.publisher.welcome(this.host, visitor, seen);
+  }
+
+  override onLeave(client: Client): void {
+    const visitor = this.visitors.remove(client);
+    if (!visitor) return;
+    this.countSpectators();
+    // A newer tab of the same person keeps the seat occupied.
+    if (visitor.viewer === 'spectator') this.publisher.publish();
+    else if (!this.visitors.withPerson(visitor.person)) this.host.depart(visitor.viewer);
+  }
+
+  override onBeforeShutdown(): void {
+    this.publisher.broadcast('notice', { kind: 'stopping' });
+    void this.host
+      .stop()
+      .then(() => this.disconnect(CLOSE.stopping))
+      .catch((error: unknown) => this.host.log.error({ err: error }, 'the room did not stop well'));
+  }
+
+  private listen(): void {
+    for (const name of INTENT_NAMES) {
+      const handle = (client: Client, payload: unknown, context?: RequestContext): unknown =>
+        this.take(name, client, payload, context);
+      this.onMessage(name, handle);
+    }
+    this.onMessage('*', (client: Client, name: string | number) => {
+      const isAllowed = this.visitors.of(client)?.intents.take();
+      refuse(client, String(name).slice(0, 40), isAllowed ? 'unknown-intent' : 'rate-limited');
+    });
+  }
+
+  private async take(
+    name: IntentName,
+    client: Client,
+    payload: unknown,
+    context?: RequestContext,
+  ): Promise<Reply<unknown>> {
+    const visitor = this.visitors.of(client);
+    if (!visitor) return { ok: false, code: 'not-seated' };
+    const reply = await takeIntent(name, payload, {
+      visitor,
+      asking: this.asking(visitor),
+      log: this.host.log,
+    });
+    // Whoever did not ask for a reply still hears why not.
+    if (context?.id === undefined && !reply.ok) refuse(client, name, reply.code);
+    return reply;
+  }
+
+  private asking(visitor: Visitor) {
+    return {
+      host: this.host,
+      audience: this.publisher,
+      person: visitor.person,
+      viewer: visitor.viewer,
+      become: (viewer: Viewer) => {
+        visitor.viewer = viewer;
+        grant(visitor, this.state);
+        this.countSpectators();
+      },
+    };
+  }
+
+  /** The older tab is told, and goes quiet. */
+  private tellElsewhere(older: Visitor | undefined): void {
+    if (!older) return;
+    this.visitors.remove(older.client);
+    tell(older.client, 'notice', { kind: 'elsewhere' });
+    older.client.leave(CLOSE.elsewhere);
+  }
+
+  private countSpectators(): void {
+    this.host.state.spectators = this.visitors.spectators;
+    this.host.watchEmptiness(this.visitors.size);
+  }
+
+  /** A frame that cannot be decoded throws inside the framework, where it would end the process. */
+  private guardFrames(): void {
+    const room = this as unknown as FrameReceiver;
+    const receive = room._onMessage.bind(this);
+    room._onMessage = (client, frame) => {
+      const fault = frameFault(this.visitors.of(client), frame);
+      if (fault !== undefined) return client.leave(fault);
+      try {
+        receive(client, frame);
+      } catch (error) {
+        this.host.log.warn({ err: error, seat: this.visitors.of(client)?.viewer }, 'a frame made no sense');
+        client.leave(CLOSE.misbehaved);
+      }
+    };
+  }
+}
+
+/** The framework's own entrance, which it does not declare. */
+interface FrameReceiver {
+  _onMessage(client: Client, frame: Uint8Array): void;
+}
+
+/** With an id the page waits for a reply. */
+interface RequestContext {
+  readonly id?: number | undefined;
+}
+
+function refuse(client: Client, intent: string, code: RefusalReason): void {
+  tell(client, 'refusal', { intent, code });
+}
+
+/** The room's class for this server's services. The check at the door is called without `this`. */
+export function matchRoomFor(services: Services): typeof MatchRoom {
+  return class extends MatchRoom {
+    protected override readonly services = services;
+    static override onAuth = (_token: string, options: unknown) =>
+      Promise.resolve(admission(services, options));
+  };
+}

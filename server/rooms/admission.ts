@@ -1,0 +1,41 @@
+import { ServerError } from '@colyseus/core';
+import { joinOptions, PROTOCOL_VERSION, type RefusalReason } from '../../shared/protocol';
+import type { Person } from '../people/identity';
+import type { Services } from '../services';
+
+/** Who stands at the door, checked before any room is looked for or made. */
+export interface Admission {
+  readonly person: Person;
+  readonly watch: boolean;
+}
+
+const STATUS: Partial<Record<RefusalReason, number>> = {
+  malformed: 400,
+  'bad-token': 401,
+  'table-full': 403,
+  'spectators-off': 403,
+  'unknown-table': 404,
+  outdated: 426,
+  stopping: 503,
+};
+
+/** A refusal at the door travels as an error whose message is the code. */
+export function doorRefusal(code: RefusalReason): ServerError {
+  return new ServerError(STATUS[code] ?? 400, code);
+}
+
+/** A room is only ever made for a table that is listed: a client cannot conjure one up. */
+export function admission(services: Services, options: unknown): Admission {
+  const parsed = joinOptions.safeParse(options);
+  if (!parsed.success) {
+    const version = (options as { version?: unknown } | undefined)?.version;
+    throw doorRefusal(version !== undefined && version !== PROTOCOL_VERSION ? 'outdated' : 'malformed');
+  }
+  const { matchId, token, version, watch = false } = parsed.data;
+  if (version !== PROTOCOL_VERSION) throw doorRefusal('outdated');
+  const person = services.identity.read(token);
+  if (!person) throw doorRefusal('bad-token');
+  if (!services.directory.find(matchId)) throw doorRefusal('unknown-table');
+  if (services.isStopping()) throw doorRefusal('stopping');
+  return { person, watch };
+}

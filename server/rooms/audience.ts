@@ -1,0 +1,18 @@
+import type { Seat } from '../../shared/core';
+import type { ServerMessageName, ServerMessages } from '../../shared/protocol';
+import type { Person } from '../people/identity';
+
+/** Those who are connected, as the table sees them: no sockets, no sessions. */
+export interface Audience {
+  /** Sends what has changed in the state, then the events and decisions that are new. */
+  publish(): void;
+  send<Name extends ServerMessageName>(to: Seat, name: Name, message: ServerMessages[Name]): void;
+  /** To everybody, or to those whom `allows` lets through. */
+  broadcast<Name extends ServerMessageName>(
+    name: Name,
+    message: ServerMessages[Name],
+    allows?: (reader: Person, seat: Seat | undefined) => boolean,
+  ): void;
+  /** The table is gone for good. */
+  close(): void;
+}

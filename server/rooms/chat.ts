@@ -1,0 +1,70 @@
+import type { Seat } from '../../shared/core';
+import type { ChatLine, Intent } from '../../shared/protocol';
+import { Allowances } from '../limits';
+import type { Blocks } from '../people/blocks';
+import type { Person } from '../people/identity';
+import type { Ports } from '../ports';
+import type { Place, TableState } from './tableState';
+
+export interface ChatContext {
+  readonly ports: Ports;
+  readonly state: TableState;
+  readonly blocks: Blocks;
+}
+
+interface Said {
+  readonly line: ChatLine;
+  readonly by: string;
+}
+
+const LINES_KEPT = 200;
+/** Five lines at once, one more every two seconds. */
+const PACE = { perSecond: 0.5, burst: 5 };
+
+/** What is said at the table, and who wants to read whom. */
+export class Chat {
+  private readonly said: Said[] = [];
+  private readonly allowances: Allowances;
+
+  constructor(private readonly context: ChatContext) {
+    this.allowances = new Allowances(context.ports, PACE);
+  }
+
+  say(place: Place, person: Person, words: Intent<'chat'>): ChatLine | 'rate-limited' {
+    if (!this.allowances.of(person.id).take()) return 'rate-limited';
+    const line: ChatLine = { seat: place.seat, name: person.name, at: this.context.ports.now(), ...words };
+    this.said.push({ line, by: person.id });
+    if (this.said.length > LINES_KEPT) this.said.shift();
+    return line;
+  }
+
+  /** The lines that somebody who joins may read. */
+  linesFor(reader: Person, place: Place | undefined): ChatLine[] {
+    return this.said
+      .filter(({ line, by }) => this.isReadable(reader, place, line.seat, by))
+      .map(({ line }) => line);
+  }
+
+  canRead(reader: Person, place: Place | undefined, writer: Place): boolean {
+    return this.isReadable(reader, place, writer.seat, writer.person?.id ?? '');
+  }
+
+  get count(): number {
+    return this.said.length;
+  }
+
+  mutedBy(place: Place): Seat[] {
+    return [...place.muted].sort();
+  }
+
+  blockedBy(person: Person): Seat[] {
+    const { state, blocks } = this.context;
+    return state.places
+      .filter((other) => other.person && blocks.has(person.id, other.person.id))
+      .map(({ seat }) => seat);
+  }
+
+  private isReadable(reader: Person, place: Place | undefined, seat: Seat, by: string): boolean {
+    return reader.id === by || !(place?.muted.has(seat) || this.context.blocks.has(reader.id, by));
+  }
+}

@@ -1,0 +1,106 @@
+import type { Seat } from '../../shared/core';
+import type { MechsDecision } from '../../shared/games/mechs/types';
+import { CLOCK_SECONDS } from '../../shared/protocol';
+import type { Cancel, Ports } from '../ports';
+import type { Place, TableState } from './tableState';
+
+export interface ClockContext {
+  readonly ports: Ports;
+  readonly state: TableState;
+  decision(seat: Seat): MechsDecision | undefined;
+  /** The seat has answered a question that others still think about. */
+  isHeld(seat: Seat): boolean;
+  expired(seat: Seat, id: number): void;
+}
+
+interface Running {
+  id: number;
+  deadline: number;
+  /** What was left when the clocks were stopped. */
+  left?: number;
+  cancel?: Cancel;
+}
+
+/** One countdown for each seat that is asked. A clock goes on during a drop, and stands while nobody is there. */
+export class Clocks {
+  private readonly running: (Running | undefined)[] = [];
+
+  constructor(private readonly context: ClockContext) {}
+
+  /**
+   * Starts clocks for new decisions and stops those of answered ones. A seat that took its answer back goes on
+   * with the time it had: locking and unlocking wins none.
+   */
+  update(retracted?: Seat): void {
+    const seconds = CLOCK_SECONDS[this.context.state.record.settings.clock];
+    if (!seconds) return;
+    for (const place of this.context.state.places) {
+      const { seat } = place;
+      const decision = place.autopilot ? undefined : this.context.decision(seat);
+      const running = this.running[seat];
+      if (!decision) {
+        this.stop(place);
+        if (!this.context.isHeld(seat)) this.running[seat] = undefined;
+      } else if (running && (running.id === decision.id || retracted === seat)) {
+        running.id = decision.id;
+        this.run(place, running);
+      } else {
+        this.stop(place);
+        const allowed = (decision.kind === 'program' ? seconds.program : seconds.other) * 1000;
+        const fresh = { id: decision.id, deadline: this.context.ports.now() + allowed };
+        this.running[seat] = fresh;
+        this.run(place, fresh);
+      }
+    }
+  }
+
+  /** Whether a seat may still take its answer back. */
+  hasTime(seat: Seat): boolean {
+    const running = this.running[seat];
+    return running === undefined || running.left !== undefined || running.deadline > this.context.ports.now();
+  }
+
+  pause(): void {
+    const now = this.context.ports.now();
+    for (const place of this.context.state.places) {
+      const running = this.running[place.seat];
+      if (running && running.left === undefined) running.left = Math.max(0, running.deadline - now);
+      this.stop(place);
+    }
+  }
+
+  resume(): void {
+    const now = this.context.ports.now();
+    for (const running of this.running) {
+      if (running?.left === undefined) continue;
+      running.deadline = now + running.left;
+      running.left = undefined;
+    }
+    this.update();
+  }
+
+  stopAll(): void {
+    for (const place of this.context.state.places) this.stop(place);
+    this.running.length = 0;
+  }
+
+  private run(place: Place, running: Running): void {
+    if (running.cancel) return;
+    if (this.context.state.paused) {
+      running.left ??= Math.max(0, running.deadline - this.context.ports.now());
+      return;
+    }
+    place.deadline = running.deadline;
+    running.cancel = this.context.ports.setTimer(running.deadline - this.context.ports.now(), () => {
+      running.cancel = undefined;
+      this.context.expired(place.seat, running.id);
+    });
+  }
+
+  private stop(place: Place): void {
+    place.deadline = undefined;
+    const running = this.running[place.seat];
+    running?.cancel?.();
+    if (running) running.cancel = undefined;
+  }
+}

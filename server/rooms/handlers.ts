@@ -1,0 +1,177 @@
+import type { Viewer } from '../../shared/core';
+import type { Intent, IntentName, RefusalReason, Reply } from '../../shared/protocol';
+import type { Person } from '../people/identity';
+import type { Audience } from './audience';
+import { keepDraft } from './drafts';
+import type { Host } from './host';
+import { offerRematch } from './rematch';
+import type { Place } from './tableState';
+
+/** Who asks, and where. */
+export interface Asking {
+  readonly host: Host;
+  readonly audience: Audience;
+  readonly person: Person;
+  readonly viewer: Viewer;
+  /** Moves the asking connection to a seat, or among the spectators. */
+  become(viewer: Viewer): void;
+}
+
+type Handler<Name extends IntentName> = (
+  asking: Asking,
+  intent: Intent<Name>,
+) => Reply<unknown> | Promise<Reply>;
+
+const DONE: Reply = { ok: true };
+
+/** What each intent does. An intent without a handler does not compile. */
+export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
+  answer: (asking, { id, answer }) =>
+    withSeat(asking, (place) => {
+      asking.host.acted(place);
+      return asking.host.submit({ type: 'answer', seat: place.seat, id, answer });
+    }),
+
+  retract: (asking, { id }) =>
+    withSeat(asking, (place) => {
+      asking.host.acted(place);
+      if (!asking.host.canRetract(place.seat)) return refuse('stale');
+      return asking.host.submit({ type: 'retract', seat: place.seat, id });
+    }),
+
+  draft: (asking, { id, draft }) =>
+    withMatch(asking, (place) => {
+      const { host } = asking;
+      host.acted(place);
+      const code = keepDraft(place, host.running().match, { id, draft });
+      if (code) return refuse(code);
+      // Drafts may be lost in a crash; nobody waits for the disk because of one.
+      host.journal
+        .append({ latest: [{ type: 'draft', seat: place.seat, decision: id, draft }] })
+        .catch((error: unknown) => host.log.warn({ err: error, seat: place.seat }, 'a draft was not kept'));
+      host.publish();
+      return DONE;
+    }),
+
+  arrange: (asking, { arrangement }) =>
+    withSeat(asking, (place) => {
+      asking.host.acted(place);
+      return asking.host.submit({ type: 'arrange', seat: place.seat, arrangement });
+    }),
+
+  takeSeat: (asking, { seat }) => {
+    const { host, person, viewer } = asking;
+    const { state } = host;
+    if (state.phase !== 'gathering') return refuse('already-started');
+    if (viewer !== 'spectator') return refuse('already-seated');
+    const free = state.places.filter((place) => !place.person);
+    if (free.length === 0) return refuse('table-full');
+    const wanted = seat === undefined ? free[0] : free.find((place) => place.seat === seat);
+    if (!wanted) return refuse(seat !== undefined && seat < state.places.length ? 'seat-taken' : 'malformed');
+    asking.become(wanted.seat);
+    host.arrive(wanted.seat, person);
+    return DONE;
+  },
+
+  leaveSeat: (asking) =>
+    withSeat(asking, (place) => {
+      const { host } = asking;
+      if (host.state.phase === 'gathering') {
+        asking.become('spectator');
+        host.vacateSeat(place);
+      } else if (host.state.phase === 'playing') {
+        // R23: leaving a match never removes a pilot. The seat stays theirs to come back to.
+        host.handToAutopilot(place, 'left');
+      }
+      return DONE;
+    }),
+
+  chat: (asking, words) =>
+    withSeat(asking, (place) => {
+      const { host, audience, person } = asking;
+      if (!host.services.config.CHAT) return refuse('chat-off');
+      const line = host.chat.say(place, person, words);
+      if (line === 'rate-limited') return refuse(line);
+      audience.broadcast('chat', line, (reader, seat) =>
+        host.chat.canRead(reader, seat === undefined ? undefined : host.place(seat), place),
+      );
+      return DONE;
+    }),
+
+  mute: (asking, { seat, on }) =>
+    withSeat(asking, (place) => {
+      const { host, person } = asking;
+      if (!host.state.places[seat] || seat === place.seat) return refuse('not-allowed');
+      if (on) place.muted.add(seat);
+      else place.muted.delete(seat);
+      return { ok: true, result: { muted: host.chat.mutedBy(place), blocked: host.chat.blockedBy(person) } };
+    }),
+
+  block: (asking, { seat, on }) =>
+    withSeat(asking, (place) => {
+      const { host, person } = asking;
+      const other = host.state.places[seat]?.person;
+      if (!other || seat === place.seat) return refuse('not-allowed');
+      host.services.blocks.set(person.id, other.id, on);
+      return { ok: true, result: { muted: host.chat.mutedBy(place), blocked: host.chat.blockedBy(person) } };
+    }),
+
+  rematch: (asking, { on }) =>
+    withSeat(asking, (place) => {
+      const { host } = asking;
+      if (host.state.phase !== 'over') return refuse('not-allowed');
+      place.wantsRematch = on;
+      const code = offerRematch(host);
+      host.publish();
+      return code ? refuse(code) : DONE;
+    }),
+
+  abandon: (asking, { on }) =>
+    withMatch(asking, (place) => {
+      const { host } = asking;
+      host.acted(place);
+      place.wantsAbandon = on;
+      host.publish();
+      host.abandonWhenUnanimous();
+      return DONE;
+    }),
+
+  handOver: (asking, { seat }) =>
+    withMatch(asking, (place) => {
+      const { host } = asking;
+      const other = host.state.places[seat];
+      if (!other?.nudged || other.autopilot || seat === place.seat) return refuse('not-allowed');
+      host.handToAutopilot(other, 'handed');
+      return DONE;
+    }),
+
+  resume: (asking) =>
+    withMatch(asking, (place) => {
+      asking.host.acted(place);
+      return DONE;
+    }),
+
+  moveCode: (asking) => {
+    const { host, person } = asking;
+    const code = host.services.moveCodes.issue({ person, matchId: host.state.record.matchId });
+    return { ok: true, result: { code } };
+  },
+};
+
+type Outcome = Reply<unknown> | Promise<Reply>;
+
+function withSeat(asking: Asking, act: (place: Place) => Outcome): Outcome {
+  return asking.viewer === 'spectator' ? refuse('not-seated') : act(asking.host.place(asking.viewer));
+}
+
+function withMatch(asking: Asking, act: (place: Place) => Outcome): Outcome {
+  return withSeat(asking, (place) => {
+    const { phase } = asking.host.state;
+    if (phase === 'playing') return act(place);
+    return refuse(phase === 'over' ? 'over' : 'not-started');
+  });
+}
+
+function refuse(code: RefusalReason): Reply {
+  return { ok: false, code };
+}

@@ -1,0 +1,333 @@
+import type { Logger } from 'pino';
+import type { Input, Seat, Viewer } from '../../shared/core';
+import type { Ending, RefusalReason, Reply } from '../../shared/protocol';
+import type { Person } from '../people/identity';
+import type { Cancel } from '../ports';
+import type { Services } from '../services';
+import type { TableRecord } from '../tables/directory';
+import type { Audience } from './audience';
+import { Chat } from './chat';
+import { Clocks } from './clocks';
+import { dropStaleDrafts, keepRetracted } from './drafts';
+import type { TableJournal } from './journal';
+import { Nudges } from './nudges';
+import { Presence } from './presence';
+import { Referee } from './referee';
+import {
+  isFullHouse,
+  newTable,
+  placeOf,
+  sit,
+  vacate,
+  type AutopilotReason,
+  type Place,
+  type TableState,
+} from './tableState';
+import { Takeover } from './takeover';
+
+const EXPIRIES_TO_TAKEOVER = 2;
+const RETRY_MS = 1000;
+
+/** Runs one table: who sits, when it starts, whose clock runs, how it ends. Knows no socket. */
+export class Host {
+  readonly state: TableState;
+  readonly chat: Chat;
+  readonly log: Logger;
+  referee: Referee | undefined;
+  private readonly clocks: Clocks;
+  private readonly takeover: Takeover;
+  private readonly nudges: Nudges;
+  private readonly presence: Presence;
+  private starting = false;
+  private emptyTimer: Cancel | undefined;
+
+  constructor(
+    readonly services: Services,
+    record: TableRecord,
+    readonly journal: TableJournal,
+    private readonly audience: Audience,
+  ) {
+    const { ports, blocks, config, autopilot } = services;
+    this.state = newTable(record);
+    const { state } = this;
+    this.log = services.log.child({ matchId: record.matchId });
+    this.chat = new Chat({ ports, state, blocks });
+    const decision = (seat: Seat) =>
+      state.phase === 'playing' ? this.referee?.match.decision(seat) : undefined;
+    this.clocks = new Clocks({
+      ports,
+      state,
+      decision,
+      isHeld: (seat) => this.referee?.match.view(seat).held !== undefined,
+      expired: (seat, id) => void this.expire(seat, id),
+    });
+    this.takeover = new Takeover({
+      ports,
+      log: this.log,
+      state,
+      autopilot,
+      pauseMs: config.AUTOPILOT_MS,
+      decision,
+      knowledge: (seat) => this.running().match.knowledge(seat),
+      answer: (seat, id, answer) => this.running().submit({ type: 'answer', seat, id, answer }, 'autopilot'),
+    });
+    this.nudges = new Nudges({
+      ports,
+      state,
+      decisionId: (seat) => decision(seat)?.id,
+      nudged: (seat) => {
+        this.publish();
+        this.audience.broadcast('notice', { kind: 'nudged', seat });
+      },
+    });
+    this.presence = new Presence({
+      ports,
+      state,
+      abandonMs: config.ABANDON_HOURS * 3_600_000,
+      goneLong: (place) => this.goneLong(place),
+      paused: () => this.standStill(),
+      resumed: () => this.goOn(),
+      abandoned: () => this.finish('expired'),
+    });
+    // The people of a rematch have their seats already, and a minute to appear.
+    for (const place of state.places) if (place.person) this.presence.expect(place);
+    this.watchEmptiness(0);
+  }
+
+  // ---- coming and going
+
+  /** Lets a person in: to their seat, to a free one, or to watch. */
+  admit(person: Person, watch: boolean): Viewer | RefusalReason {
+    const { state } = this;
+    const own = placeOf(state, person);
+    if (own) return own.seat;
+    if (watch) return state.record.settings.spectators ? 'spectator' : 'spectators-off';
+    const free = state.phase === 'gathering' ? state.places.find((place) => !place.person) : undefined;
+    if (!free) return 'table-full';
+    return free.seat;
+  }
+
+  /** A person whom `admit` gave this seat is connected. */
+  arrive(seat: Seat, person: Person): void {
+    const place = this.place(seat);
+    if (place.person?.id !== person.id) sit(this.state, place, person);
+    else place.person = person;
+    if (place.autopilot === 'away') place.autopilot = undefined;
+    this.presence.arrived(place);
+    this.recordSeats();
+    this.afterChange(seat);
+    this.startWhenFull();
+  }
+
+  /** The person in this seat is not connected any more. */
+  depart(seat: Seat): void {
+    const place = this.place(seat);
+    if (!place.person) return;
+    place.seen = this.referee?.match.events.length ?? 0;
+    this.presence.left(place);
+    this.publish();
+  }
+
+  vacateSeat(place: Place): void {
+    this.presence.forget(place.seat);
+    vacate(this.state, place);
+    this.recordSeats();
+    this.publish();
+  }
+
+  /** How many are connected, people and spectators: a table that nobody is at does not stay for ever. */
+  watchEmptiness(connected: number): void {
+    this.emptyTimer?.();
+    this.emptyTimer = undefined;
+    if (connected > 0) return;
+    this.emptyTimer = this.services.ports.setTimer(this.services.config.EMPTY_TABLE_MINUTES * 60_000, () => {
+      if (this.state.phase === 'playing') return;
+      this.close();
+    });
+  }
+
+  /** The owner of a seat did something: the autopilot steps back. */
+  acted(place: Place): void {
+    place.expiries = 0;
+    if (!place.autopilot && !place.nudged) return;
+    place.autopilot = undefined;
+    this.afterChange(place.seat);
+  }
+
+  handToAutopilot(place: Place, reason: AutopilotReason): void {
+    if (this.state.phase !== 'playing') return;
+    place.autopilot = reason;
+    place.wantsAbandon = false;
+    this.afterChange();
+    this.abandonWhenUnanimous();
+  }
+
+  // ---- the match
+
+  /** The match under way; for callers that have checked the phase. */
+  running(): Referee {
+    if (!this.referee) throw new Error('No match has been started at this table.');
+    return this.referee;
+  }
+
+  place(seat: Seat): Place {
+    const place = this.state.places[seat];
+    if (!place) throw new RangeError(`The table has no seat ${seat}.`);
+    return place;
+  }
+
+  submit(input: Input): Promise<Reply> {
+    if (this.state.phase === 'gathering') return Promise.resolve({ ok: false, code: 'not-started' });
+    return this.running().submit(input, 'person');
+  }
+
+  canRetract(seat: Seat): boolean {
+    return this.clocks.hasTime(seat);
+  }
+
+  publish(): void {
+    this.audience.publish();
+  }
+
+  /** All seats that people play have voted: the match ends unrated. */
+  abandonWhenUnanimous(): void {
+    const people = this.state.places.filter((place) => !place.autopilot);
+    if (people.length > 0 && people.every(({ wantsAbandon }) => wantsAbandon)) this.finish('abandoned');
+  }
+
+  finish(ending: Ending): void {
+    const { state } = this;
+    if (state.phase === 'over') return;
+    state.phase = 'over';
+    state.ending = ending;
+    state.paused = false;
+    state.record.phase = 'over';
+    for (const place of state.places)
+      Object.assign(place, { deadline: undefined, nudged: false, draft: undefined });
+    this.stopTimers();
+    this.log.info({ ending }, 'match over');
+    this.publish();
+    this.watchEmptiness(this.connected());
+  }
+
+  close(): void {
+    this.stopTimers();
+    this.emptyTimer?.();
+    this.services.directory.remove(this.state.record.matchId);
+    this.audience.close();
+  }
+
+  /** Stops everything without ending the match: the server goes down. */
+  async stop(): Promise<void> {
+    this.stopTimers();
+    this.emptyTimer?.();
+    await this.referee?.settled();
+  }
+
+  private connected(): number {
+    return this.state.places.filter(({ here }) => here).length + this.state.spectators;
+  }
+
+  private recordSeats(): void {
+    this.state.record.names = this.state.places.map(({ person }) => person?.name ?? null);
+  }
+
+  private startWhenFull(): void {
+    if (this.state.phase !== 'gathering' || this.starting || !isFullHouse(this.state)) return;
+    if (this.services.isStopping()) return;
+    this.starting = true;
+    void this.start().finally(() => (this.starting = false));
+  }
+
+  private async start(): Promise<void> {
+    const { ports, game } = this.services;
+    const { state, journal, log } = this;
+    const seed = Buffer.from(ports.randomBytes(32)).toString('hex');
+    const config = { seats: state.record.settings.seats };
+    try {
+      this.referee = await Referee.start(
+        {
+          game,
+          journal,
+          ports,
+          log,
+          accepted: (input) => this.accepted(input),
+          undone: () => this.undone(),
+          failed: () => this.finish('failed'),
+        },
+        { config, seed },
+      );
+    } catch (error) {
+      log.error({ err: error }, 'the match could not be started');
+      return;
+    }
+    state.phase = 'playing';
+    state.record.phase = 'playing';
+    log.info({ seats: config.seats, clock: state.record.settings.clock }, 'match started');
+    this.presence.pauseIfEmpty();
+    this.afterChange();
+  }
+
+  private accepted(input: Input): void {
+    const { match } = this.running();
+    if (input.type === 'retract') keepRetracted(this.place(input.seat), match);
+    dropStaleDrafts(this.state.places, match);
+    if (match.isOver) this.finish('finished');
+    else this.afterChange(undefined, input.type === 'retract' ? input.seat : undefined);
+  }
+
+  private undone(): void {
+    this.afterChange();
+    this.audience.broadcast('notice', { kind: 'undone' });
+  }
+
+  /** Clocks, autopilots and nudges follow the match; then everybody sees it. */
+  private afterChange(acted?: Seat, retracted?: Seat): void {
+    if (this.state.phase === 'playing') {
+      this.clocks.update(retracted);
+      this.nudges.update(acted);
+      this.takeover.update();
+    }
+    this.publish();
+  }
+
+  /** What the player was shown is played: a complete draft, else the fallback. */
+  private async expire(seat: Seat, id: number): Promise<void> {
+    const decision = this.running().match.decision(seat);
+    if (decision?.id !== id) return;
+    const place = this.place(seat);
+    const { draft } = place;
+    const answer = draft?.id === id && draft.complete ? draft.draft : decision.fallback;
+    const reply = await this.running().submit({ type: 'answer', seat, id, answer }, 'clock');
+    if (!reply.ok && this.running().match.decision(seat)?.id === id) {
+      this.services.ports.setTimer(RETRY_MS, () => void this.expire(seat, id));
+      return;
+    }
+    this.log.info({ seat, kind: decision.kind, drafted: answer !== decision.fallback }, 'clock expired');
+    place.expiries++;
+    if (place.expiries >= EXPIRIES_TO_TAKEOVER && !place.autopilot) this.handToAutopilot(place, 'expired');
+  }
+
+  private goneLong(place: Place): void {
+    if (this.state.phase === 'gathering') this.vacateSeat(place);
+    else if (this.state.phase === 'playing' && !place.autopilot) this.handToAutopilot(place, 'away');
+  }
+
+  private standStill(): void {
+    this.clocks.pause();
+    this.nudges.update();
+    this.takeover.update();
+    this.log.info('nobody is here: the match stands still');
+  }
+
+  private goOn(): void {
+    this.clocks.resume();
+  }
+
+  private stopTimers(): void {
+    this.clocks.stopAll();
+    this.takeover.stop();
+    this.nudges.stop();
+    this.presence.stop();
+  }
+}

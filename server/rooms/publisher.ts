@@ -1,0 +1,118 @@
+import type { Client } from '@colyseus/core';
+import type { Seat } from '../../shared/core';
+import type { DecisionMessage, ServerMessageName, ServerMessages } from '../../shared/protocol';
+import type { Person } from '../people/identity';
+import { projectOpen, projectSecret } from '../sync/project';
+import { projectTable } from '../sync/projectTable';
+import type { MatchSchema } from '../sync/schema';
+import type { Audience } from './audience';
+import type { Host } from './host';
+import type { Visitor, Visitors } from './visitors';
+
+export interface PublisherContext {
+  readonly visitors: Visitors;
+  readonly state: MatchSchema;
+  host(): Host | undefined;
+  broadcastPatch(): void;
+  close(): void;
+}
+
+/** Brings the table to those who are connected: the state first, then what happened, then what is asked. */
+export class Publisher implements Audience {
+  private eventsTold = 0;
+
+  constructor(private readonly context: PublisherContext) {}
+
+  publish(): void {
+    const host = this.context.host();
+    if (!host) return;
+    const { state } = this.context;
+    projectTable(host.state, state);
+    const match = host.referee?.match;
+    if (match) {
+      projectOpen(match.view('spectator'), state);
+      for (const { seat } of host.state.places) {
+        const { own } = match.view(seat);
+        if (own) projectSecret(own, seat, state);
+      }
+    }
+    this.context.broadcastPatch();
+    this.tellEvents(host);
+    for (const visitor of this.context.visitors.all()) this.tellDecision(host, visitor);
+  }
+
+  send<Name extends ServerMessageName>(to: Seat, name: Name, message: ServerMessages[Name]): void {
+    const visitor = this.context.visitors.inSeat(to);
+    if (visitor) tell(visitor.client, name, message);
+  }
+
+  broadcast<Name extends ServerMessageName>(
+    name: Name,
+    message: ServerMessages[Name],
+    allows: (reader: Person, seat: Seat | undefined) => boolean = () => true,
+  ): void {
+    for (const { client, person, viewer } of this.context.visitors.all()) {
+      if (allows(person, viewer === 'spectator' ? undefined : viewer)) tell(client, name, message);
+    }
+  }
+
+  close(): void {
+    this.context.close();
+  }
+
+  /** What somebody who just joined needs besides the state. */
+  welcome(host: Host, visitor: Visitor, seen: number): void {
+    const { client, person, viewer } = visitor;
+    const { services, chat, state, referee } = host;
+    const place = viewer === 'spectator' ? undefined : host.place(viewer);
+    const events = referee?.match.events ?? [];
+    tell(client, 'welcome', {
+      now: services.ports.now(),
+      matchId: state.record.matchId,
+      viewer,
+      name: person.name,
+      events: events.length,
+      muted: place ? chat.mutedBy(place) : [],
+      blocked: chat.blockedBy(person),
+    });
+    const lines = chat.linesFor(person, place);
+    if (lines.length > 0) tell(client, 'chatLog', { lines });
+    if (place && seen < events.length) tell(client, 'recap', { from: seen, events: events.slice(seen) });
+    visitor.told = undefined;
+    this.tellDecision(host, visitor);
+  }
+
+  private tellEvents(host: Host): void {
+    const events = host.referee?.match.events ?? [];
+    // A match that was brought back after a fault has had fewer.
+    const from = Math.min(this.eventsTold, events.length);
+    this.eventsTold = events.length;
+    if (from < events.length) this.broadcast('events', { from, events: events.slice(from) });
+  }
+
+  private tellDecision(host: Host, visitor: Visitor): void {
+    const { client, viewer } = visitor;
+    if (viewer === 'spectator' || !host.referee) return;
+    const isPlaying = host.state.phase === 'playing';
+    const { decision, held } = isPlaying ? host.referee.match.view(viewer) : {};
+    if (visitor.told && visitor.told.decision === decision && visitor.told.held === held) return;
+    visitor.told = { decision, held };
+    const message: { -readonly [Key in keyof DecisionMessage]: DecisionMessage[Key] } = {};
+    if (decision) message.decision = withoutGaps(decision);
+    if (held) message.held = held;
+    tell(client, 'decision', message);
+  }
+}
+
+export function tell<Name extends ServerMessageName>(
+  client: Client,
+  name: Name,
+  message: ServerMessages[Name],
+): void {
+  client.send(name, message);
+}
+
+/** An absent key costs nothing on the wire; an undefined one does. */
+function withoutGaps<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T;
+}

@@ -1,0 +1,139 @@
+import type { Logger } from 'pino';
+import { Match, type Game, type Input, type MatchRecord, type RefusalCode } from '../../shared/core';
+import type { MechsConfig, MechsTypes } from '../../shared/games/mechs/types';
+import type { Reply } from '../../shared/protocol';
+import type { Ports } from '../ports';
+import type { Author } from '../store/store';
+import type { TableJournal } from './journal';
+
+export interface RefereeContext {
+  readonly game: Game<MechsTypes>;
+  readonly journal: TableJournal;
+  readonly ports: Ports;
+  readonly log: Logger;
+  /** An input was applied: publish, and see who is to move. */
+  accepted(input: Input): void;
+  /** The rules failed on an input; the match is as it was before it. */
+  undone(): void;
+  /** The rules failed and the match could not be brought back. */
+  failed(): void;
+}
+
+export interface Start {
+  readonly config: MechsConfig;
+  readonly seed: string;
+}
+
+/**
+ * The one door through which people, clocks and autopilots drive a match, one input at a time:
+ * validate → persist → apply → let the table publish.
+ */
+export class Referee {
+  private tail: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    private readonly context: RefereeContext,
+    private current: Match<MechsTypes>,
+  ) {}
+
+  static async start(context: RefereeContext, start: Start): Promise<Referee> {
+    const match = Match.create(context.game, start.config, start.seed);
+    await context.journal.append({ entries: [{ type: 'start', at: context.ports.now(), ...start }] });
+    return new Referee(context, match);
+  }
+
+  /** Goes on from a record. Inputs on which the rules throw are left out, as they were when they came. */
+  static resume(context: RefereeContext, record: MatchRecord<MechsTypes>): Referee {
+    return new Referee(context, replayWithoutFaults(context.game, record));
+  }
+
+  get match(): Match<MechsTypes> {
+    return this.current;
+  }
+
+  submit(input: Input, by: Author): Promise<Reply> {
+    const run = this.tail.then(() => this.take(input, by));
+    this.tail = run;
+    return run;
+  }
+
+  /** Resolves when everything that was submitted so far is done. */
+  async settled(): Promise<void> {
+    await this.tail;
+  }
+
+  private async take(input: Input, by: Author): Promise<Reply> {
+    const { journal, ports, log } = this.context;
+    try {
+      const verdict = this.current.check(input);
+      if (!verdict.ok) return refusal(verdict.code);
+      if (verdict.repeat) return { ok: true, repeat: true };
+    } catch (error) {
+      log.error({ err: error, seat: input.seat, input: input.type }, 'the rules failed to check an input');
+      return { ok: false, code: 'internal' };
+    }
+    try {
+      await journal.append({ entries: [{ type: 'input', at: ports.now(), input, by }] });
+    } catch (error) {
+      log.error({ err: error, seat: input.seat }, 'an input could not be journalled');
+      return { ok: false, code: 'storage-failed' };
+    }
+    return this.apply(input);
+  }
+
+  private apply(input: Input): Reply {
+    try {
+      this.current.submit(input);
+    } catch (error) {
+      this.undo(input, error);
+      return { ok: false, code: 'internal' };
+    }
+    try {
+      this.context.accepted(input);
+    } catch (error) {
+      this.context.log.error({ err: error, seat: input.seat }, 'an accepted input could not be published');
+    }
+    return { ok: true };
+  }
+
+  /** A broken invariant is a bug: it is logged with what replays it, and it ends neither process nor match. */
+  private undo(input: Input, error: unknown): void {
+    const { game, log } = this.context;
+    const record = this.current.record();
+    log.error(
+      {
+        err: error,
+        seat: input.seat,
+        input: input.type,
+        inputs: record.inputs.length,
+        rules: game.rulesVersion,
+      },
+      'the rules failed on an input; the match goes on without it',
+    );
+    try {
+      this.current = Match.replay(game, { ...record, inputs: record.inputs.slice(0, -1) });
+      this.context.undone();
+    } catch (again) {
+      log.error({ err: again }, 'the match could not be brought back');
+      this.context.failed();
+    }
+  }
+}
+
+function replayWithoutFaults(game: Game<MechsTypes>, record: MatchRecord<MechsTypes>): Match<MechsTypes> {
+  let match = Match.create(game, record.config, record.seed);
+  const kept: Input[] = [];
+  for (const input of record.inputs) {
+    try {
+      const verdict = match.submit(input);
+      if (verdict.ok && !verdict.repeat) kept.push(input);
+    } catch {
+      match = Match.replay(game, { ...record, inputs: kept });
+    }
+  }
+  return match;
+}
+
+function refusal(code: RefusalCode): Reply {
+  return { ok: false, code };
+}

@@ -1,0 +1,86 @@
+import type { Seat } from '../../shared/core';
+import type { DraftInfo, Ending, TablePhase } from '../../shared/protocol';
+import type { Person } from '../people/identity';
+import type { TableRecord } from '../tables/directory';
+
+/** Why the autopilot plays a seat: it says what ends it. */
+export type AutopilotReason = 'away' | 'expired' | 'handed' | 'left';
+
+/** One seat of the table and the person it belongs to. */
+export interface Place {
+  readonly seat: Seat;
+  person?: Person;
+  here: boolean;
+  autopilot?: AutopilotReason;
+  /** Clock expiries in a row. */
+  expiries: number;
+  deadline?: number;
+  nudged: boolean;
+  wantsAbandon: boolean;
+  wantsRematch: boolean;
+  draft?: DraftInfo;
+  /** The simultaneous answer that is held: taken back, it becomes the draft again. */
+  locked?: unknown;
+  /** Events that had happened when the person was last here. */
+  seen: number;
+  readonly muted: Set<Seat>;
+}
+
+/** A table as data, without the game that is played at it. */
+export interface TableState {
+  readonly record: TableRecord;
+  readonly places: readonly Place[];
+  phase: TablePhase;
+  ending?: Ending;
+  paused: boolean;
+  owner?: Seat;
+  spectators: number;
+  rematch?: { readonly matchId: string; readonly code: string };
+}
+
+export function newTable(record: TableRecord): TableState {
+  const places = Array.from({ length: record.settings.seats }, (_, seat) =>
+    newPlace(seat, record.people[seat]),
+  );
+  const state: TableState = { record, places, phase: 'gathering', paused: false, spectators: 0 };
+  state.owner = places.find((place) => place.person)?.seat;
+  return state;
+}
+
+function newPlace(seat: Seat, person: Person | undefined): Place {
+  return {
+    seat,
+    person,
+    here: false,
+    expiries: 0,
+    nudged: false,
+    wantsAbandon: false,
+    wantsRematch: false,
+    seen: 0,
+    muted: new Set(),
+  };
+}
+
+export function placeOf(state: TableState, person: Person): Place | undefined {
+  return state.places.find((place) => place.person?.id === person.id);
+}
+
+export function sit(state: TableState, place: Place, person: Person): void {
+  place.person = person;
+  state.owner ??= place.seat;
+}
+
+/** Empties a seat; the owner's passes ownership on to whoever sits next (table life). */
+export function vacate(state: TableState, place: Place): void {
+  Object.assign(place, newPlace(place.seat, undefined));
+  if (state.owner !== place.seat) return;
+  state.owner = state.places.find(({ person }) => person)?.seat;
+}
+
+export function isSomebodyHere(state: TableState): boolean {
+  return state.places.some(({ here }) => here);
+}
+
+export function isFullHouse(state: TableState): boolean {
+  return state.places.every(({ person, here }) => person && here);
+}

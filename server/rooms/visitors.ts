@@ -1,0 +1,94 @@
+import { StateView } from '@colyseus/schema';
+import type { Client } from '@colyseus/core';
+import type { Seat, Viewer } from '../../shared/core';
+import type { MechsView } from '../../shared/games/mechs/types';
+import { Allowance } from '../limits';
+import type { Person } from '../people/identity';
+import type { Ports } from '../ports';
+import type { MatchSchema } from '../sync/schema';
+
+/** One connection: who it is, what it may see, and what it was told last. */
+export interface Visitor {
+  readonly client: Client;
+  readonly person: Person;
+  viewer: Viewer;
+  readonly intents: Allowance;
+  readonly frames: Allowance;
+  told?: Pick<MechsView, 'decision' | 'held'>;
+}
+
+/** A socket that sends frames ten times as fast as intents are allowed is closed. */
+const FRAMES_PER_INTENT = 10;
+
+/** Connections by session. A person has one at a time: a second tab or device takes over from the first. */
+export class Visitors {
+  private readonly bySession = new Map<string, Visitor>();
+
+  constructor(
+    private readonly ports: Ports,
+    private readonly intentsPerSecond: number,
+  ) {}
+
+  add(client: Client, person: Person, viewer: Viewer): Visitor {
+    const perSecond = this.intentsPerSecond;
+    const visitor: Visitor = {
+      client,
+      person,
+      viewer,
+      intents: new Allowance(this.ports, { perSecond, burst: perSecond * 2 }),
+      frames: new Allowance(this.ports, {
+        perSecond: perSecond * FRAMES_PER_INTENT,
+        burst: perSecond * 2 * FRAMES_PER_INTENT,
+      }),
+    };
+    this.bySession.set(client.sessionId, visitor);
+    return visitor;
+  }
+
+  remove(client: Client): Visitor | undefined {
+    const visitor = this.bySession.get(client.sessionId);
+    this.bySession.delete(client.sessionId);
+    client.view?.dispose();
+    return visitor;
+  }
+
+  of(client: Client): Visitor | undefined {
+    return this.bySession.get(client.sessionId);
+  }
+
+  all(): IterableIterator<Visitor> {
+    return this.bySession.values();
+  }
+
+  inSeat(seat: Seat): Visitor | undefined {
+    for (const visitor of this.bySession.values()) if (visitor.viewer === seat) return visitor;
+    return undefined;
+  }
+
+  withPerson(person: Person): Visitor | undefined {
+    for (const visitor of this.bySession.values()) if (visitor.person.id === person.id) return visitor;
+    return undefined;
+  }
+
+  get spectators(): number {
+    let count = 0;
+    for (const { viewer } of this.bySession.values()) if (viewer === 'spectator') count++;
+    return count;
+  }
+
+  get size(): number {
+    return this.bySession.size;
+  }
+}
+
+/** The one place that lets a connection see private state: its own seat's item, nothing else. */
+export function grant({ client, viewer }: Visitor, state: MatchSchema): void {
+  const secret = viewer === 'spectator' ? undefined : state.secrets.get(String(viewer));
+  if (!secret) {
+    client.view?.dispose();
+    client.view = undefined;
+    return;
+  }
+  client.view ??= new StateView();
+  client.view.add(secret);
+}

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { Game } from '../shared/core';
+import type { MechsTypes } from '../shared/games/mechs/types';
+import type { Config } from './config';
+import type { Blocks } from './people/blocks';
+import type { Identity } from './people/identity';
+import type { MoveCodes } from './people/moveCodes';
+import type { Ports } from './ports';
+import type { Autopilot } from './rooms/autopilot';
+import type { TableJournal } from './rooms/journal';
+import type { Directory, TableRecord } from './tables/directory';
+
+/** What the composition root hands to rooms and to the HTTP API. */
+export interface Services {
+  readonly config: Config;
+  readonly ports: Ports;
+  readonly log: Logger;
+  readonly game: Game<MechsTypes>;
+  readonly autopilot: Autopilot;
+  readonly identity: Identity;
+  readonly moveCodes: MoveCodes;
+  readonly blocks: Blocks;
+  readonly directory: Directory;
+  openJournal(record: TableRecord): Promise<TableJournal>;
+  /** No new tables and matches from now on. */
+  isStopping(): boolean;
+}

@@ -1,0 +1,28 @@
+import { ClientState, Protocol, SchemaSerializer, type Client } from '@colyseus/core';
+import type { MatchSchema } from './schema';
+
+/** One byte: a patch that says nothing. */
+const EMPTY = 1;
+
+/**
+ * Sends a patch only to those to whom it says something. The stock serializer sends everybody at least an empty
+ * frame, which would tell the others when a seat drafts its program or puts its weapons in another order.
+ */
+export class QuietSerializer extends SchemaSerializer<MatchSchema> {
+  override applyPatches(clients: Client[]): boolean {
+    const { encoder } = this;
+    if (clients.length === 0 || !encoder.hasChanges) return super.applyPatches(clients);
+    this.needFullEncode = true;
+    const at = { offset: 1 };
+    encoder.sharedBuffer[0] = Protocol.ROOM_STATE_PATCH;
+    const open = encoder.encode(at);
+    const openEnd = at.offset;
+    for (const client of clients) {
+      if (client.state !== ClientState.JOINED) continue;
+      const patch = client.view ? encoder.encodeView(client.view, openEnd, at) : open;
+      if (patch.length > EMPTY) client.raw(patch);
+    }
+    encoder.discardChanges();
+    return true;
+  }
+}

@@ -1,0 +1,52 @@
+import type { TableState } from '../rooms/tableState';
+import { PlaceSchema, SecretSchema, type MatchSchema } from './schema';
+
+/** Sets up what is there from the first moment, so that grants have something to point at. */
+export function layTable(table: TableState, state: MatchSchema, options: { readonly chat: boolean }): void {
+  const { matchId, code, settings } = table.record;
+  state.table.assign({
+    matchId,
+    code,
+    seats: settings.seats,
+    clock: settings.clock,
+    spectatorsAllowed: settings.spectators,
+    chat: options.chat,
+  });
+  for (const { seat } of table.places) {
+    state.places.set(String(seat), new PlaceSchema());
+    state.secrets.set(String(seat), new SecretSchema());
+  }
+}
+
+/** Writes the table around the game into the schema. */
+export function projectTable(table: TableState, state: MatchSchema): void {
+  const wire = state.table;
+  wire.phase = table.phase;
+  wire.ending = table.ending ?? '';
+  wire.paused = table.paused;
+  wire.owner = table.owner ?? -1;
+  wire.spectators = table.spectators;
+  wire.rematchId = table.rematch?.matchId ?? '';
+  wire.rematchCode = table.rematch?.code ?? '';
+  for (const place of table.places) {
+    const item = state.places.get(String(place.seat));
+    if (!item) continue;
+    item.name = place.person?.name ?? '';
+    item.here = place.here;
+    item.autopilot = place.autopilot !== undefined;
+    item.deadline = place.deadline ?? 0;
+    item.nudged = place.nudged;
+    item.wantsAbandon = place.wantsAbandon;
+    item.wantsRematch = place.wantsRematch;
+    projectDraft(table, place.seat, state);
+  }
+}
+
+function projectDraft(table: TableState, seat: number, state: MatchSchema): void {
+  const secret = state.secrets.get(String(seat));
+  if (!secret) return;
+  const draft = table.places[seat]?.draft;
+  secret.draftId = draft?.id ?? 0;
+  secret.draft = draft ? JSON.stringify(draft.draft ?? null) : '';
+  secret.draftComplete = draft?.complete ?? false;
+}

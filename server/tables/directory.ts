@@ -1,0 +1,96 @@
+import {
+  CODE_LENGTH,
+  CODE_LETTERS,
+  type RefusalReason,
+  type TablePhase,
+  type TableSettings,
+} from '../../shared/protocol';
+import type { Person } from '../people/identity';
+import { newCode, newId, type Ports } from '../ports';
+
+/** A table that exists, whether or not a room is open for it at this moment. */
+export interface TableRecord {
+  readonly matchId: string;
+  readonly code: string;
+  readonly settings: TableSettings;
+  readonly creator: string;
+  /** Who sits where when the table is set up: the people of a rematch. */
+  readonly people: readonly (Person | undefined)[];
+  /** Kept up to date by the room, for those who look before they join. */
+  phase: TablePhase;
+  names: (string | null)[];
+}
+
+export interface DirectoryLimits {
+  readonly tables: number;
+  readonly tablesPerPerson: number;
+}
+
+/** Every table of this server, by match id and by code. Only what is listed here can be joined. */
+export class Directory {
+  private readonly byId = new Map<string, TableRecord>();
+  private readonly byCode = new Map<string, TableRecord>();
+
+  constructor(
+    private readonly ports: Ports,
+    private readonly limits: DirectoryLimits,
+  ) {}
+
+  create(
+    creator: Person,
+    settings: TableSettings,
+    people: readonly (Person | undefined)[] = [],
+  ): TableRecord | RefusalReason {
+    if (this.byId.size >= this.limits.tables) return 'too-many-tables';
+    if (this.openTablesOf(creator) >= this.limits.tablesPerPerson) return 'too-many-tables';
+    const record: TableRecord = {
+      matchId: newId(this.ports),
+      code: this.freeCode(),
+      settings,
+      creator: creator.id,
+      people,
+      phase: 'gathering',
+      names: Array.from({ length: settings.seats }, (_, seat) => people[seat]?.name ?? null),
+    };
+    this.add(record);
+    return record;
+  }
+
+  add(record: TableRecord): void {
+    this.byId.set(record.matchId, record);
+    this.byCode.set(record.code, record);
+  }
+
+  find(matchId: string): TableRecord | undefined {
+    return this.byId.get(matchId);
+  }
+
+  findByCode(code: string): TableRecord | undefined {
+    return this.byCode.get(code.trim().toUpperCase());
+  }
+
+  remove(matchId: string): void {
+    const record = this.byId.get(matchId);
+    if (!record) return;
+    this.byId.delete(matchId);
+    this.byCode.delete(record.code);
+  }
+
+  get size(): number {
+    return this.byId.size;
+  }
+
+  private openTablesOf(person: Person): number {
+    let count = 0;
+    for (const { creator, phase } of this.byId.values())
+      if (creator === person.id && phase !== 'over') count++;
+    return count;
+  }
+
+  private freeCode(): string {
+    for (;;) {
+      const code = newCode(this.ports, CODE_LETTERS, CODE_LENGTH);
+      if (!this.byCode.has(code)) return code;
+    }
+  }
+}
