@@ -62,7 +62,8 @@ export const REFUSALS = ['no-decision', 'stale', 'illegal', 'malformed', 'over']
 export type RefusalCode = (typeof REFUSALS)[number];
 
 /** `repeat`: this very input was accepted before; it is acknowledged again and changes nothing. */
-export type Verdict = { readonly ok: true; readonly repeat: boolean } | { readonly ok: false; readonly code: RefusalCode };
+export type Verdict =
+  { readonly ok: true; readonly repeat: boolean } | { readonly ok: false; readonly code: RefusalCode };
 
 /** What flows work on: the live state and the ways to change the world. */
 export interface Table<T extends GameTypes> {

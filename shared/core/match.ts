@@ -161,12 +161,22 @@ export class Match<T extends GameTypes> {
   record(): MatchRecord<T> {
     if (!('seed' in this.start)) throw new Error('A match that began from a position has no record.');
     const { id, rulesVersion } = this.game;
-    return { game: id, rulesVersion, config: this.config, seed: this.start.seed, inputs: this.inputs.slice() };
+    return {
+      game: id,
+      rulesVersion,
+      config: this.config,
+      seed: this.start.seed,
+      inputs: this.inputs.slice(),
+    };
   }
 
   /** The last boundary and the inputs since: a place to go on from. */
   position(): Position<T> {
-    return { state: copyOf(this.lastBoundary()), asked: this.since.asked.slice(), inputs: this.since.inputs.slice() };
+    return {
+      state: copyOf(this.lastBoundary()),
+      asked: this.since.asked.slice(),
+      inputs: this.since.inputs.slice(),
+    };
   }
 
   /** Everything a viewer may know, for `Game.sample`. */
@@ -283,13 +293,15 @@ export class Match<T extends GameTypes> {
     if (known.type === 'arrange') return known;
     const { type, seat, kind, answer } = known;
     const decision = this.pending[seat];
-    if (decision?.kind !== kind) throw new Error(`The position does not lead to a decision ${kind} of seat ${seat}.`);
+    if (decision?.kind !== kind)
+      throw new Error(`The position does not lead to a decision ${kind} of seat ${seat}.`);
     return { type, seat, id: decision.id, answer };
   }
 
   private mustSubmit(input: Input): void {
     const verdict = this.submit(input);
-    if (!verdict.ok) throw new Error(`Input ${this.inputs.length + 1} of the record is refused: ${verdict.code}.`);
+    if (!verdict.ok)
+      throw new Error(`Input ${this.inputs.length + 1} of the record is refused: ${verdict.code}.`);
   }
 }
 

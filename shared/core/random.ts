@@ -44,7 +44,8 @@ export class Streams {
   }
 
   private below(name: string, limit: number): number {
-    if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`below(${limit}) has nothing to pick from`);
+    if (!Number.isInteger(limit) || limit < 1)
+      throw new RangeError(`below(${limit}) has nothing to pick from`);
     // Rejecting the ragged end keeps all numbers equally likely.
     const fair = WORD_RANGE - (WORD_RANGE % limit);
     for (;;) {

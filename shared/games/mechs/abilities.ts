@@ -6,7 +6,15 @@ import type { MechSide, PilotId, Resource } from './catalog/ids';
 import { ask, type MechsDecisions } from './decisions';
 import { destination } from './movement';
 import { figuresOf } from './ruleset';
-import { DIAGONAL_DIRECTIONS, PLAIN_DIRECTIONS, type Direction, type Fighter, type ProgrammedCard, type Token, type ZoneId } from './state';
+import {
+  DIAGONAL_DIRECTIONS,
+  PLAIN_DIRECTIONS,
+  type Direction,
+  type Fighter,
+  type ProgrammedCard,
+  type Token,
+  type ZoneId,
+} from './state';
 import { deployFromSupply, priceOf } from './tokens';
 import { canPay, pay } from './tracks';
 import type { MechsTable } from './types';
@@ -27,7 +35,12 @@ export interface Ability {
   /** True: this turn is played in Ad Hoc mode instead of revealing the card. */
   readonly beforeReveal?: (g: MechsTable, seat: Seat) => Flow<boolean>;
   /** May turn the card that was just revealed. */
-  readonly afterReveal?: (g: MechsTable, seat: Seat, card: ProgrammedCard, mayFight: boolean) => Flow<ProgrammedCard>;
+  readonly afterReveal?: (
+    g: MechsTable,
+    seat: Seat,
+    card: ProgrammedCard,
+    mayFight: boolean,
+  ) => Flow<ProgrammedCard>;
   /** True: the move goes on into the next zone. */
   readonly goOn?: (g: MechsTable, seat: Seat, next: ZoneId) => Flow<boolean>;
   readonly beforeCombat?: (g: MechsTable, fighter: Fighter, enemy: Seat) => Flow<void>;
@@ -76,7 +89,9 @@ export const PILOT_ABILITIES: Readonly<Record<PilotId, Ability>> = {
         (zone) => isEmpty(open, zone) && canPay(g, seat, priceOf(kind), valueOf(open, zone) + 1),
       );
       const numbers = kind === 'mine' ? (secrets[seat]?.supply ?? []) : [undefined];
-      const options = zones.flatMap((zone) => numbers.map((number) => (number === undefined ? { zone } : { zone, number })));
+      const options = zones.flatMap((zone) =>
+        numbers.map((number) => (number === undefined ? { zone } : { zone, number })),
+      );
       const choice = yield* ask<'scareTactics'>({
         seat,
         kind: 'scareTactics',
@@ -131,7 +146,12 @@ export const SIDE_ABILITIES: Readonly<Record<MechSide, Ability>> = {
   troy: {
     /** Rocket Charge (R34): each further zone is paid singly. */
     *goOn(g, seat, to) {
-      return yield* offer(g, seat, 'rocketCharge', { ability: 'troy', cost: 1, about: { to }, fallback: false });
+      return yield* offer(g, seat, 'rocketCharge', {
+        ability: 'troy',
+        cost: 1,
+        about: { to },
+        fallback: false,
+      });
     },
   },
   sparta: {
@@ -153,7 +173,8 @@ export const SIDE_ABILITIES: Readonly<Record<MechSide, Ability>> = {
 };
 
 export function turnedCard({ card, direction }: ProgrammedCard, way: 'left' | 'right'): ProgrammedCard {
-  const circle: readonly Direction[] = kindOf(card) === 'diagonalJump' ? DIAGONAL_DIRECTIONS : PLAIN_DIRECTIONS;
+  const circle: readonly Direction[] =
+    kindOf(card) === 'diagonalJump' ? DIAGONAL_DIRECTIONS : PLAIN_DIRECTIONS;
   const step = way === 'right' ? 1 : circle.length - 1;
   return { card, direction: circle[(circle.indexOf(direction) + step) % circle.length] ?? direction };
 }

@@ -172,7 +172,10 @@ function leastValuable<T extends { readonly from?: ZoneId }>(
   here: ZoneId,
 ): T | null {
   const value = ({ from }: T) => (from === undefined ? 0 : valueOf(g.open, from));
-  const least = choices.reduce<T | null>((best, one) => (best === null || value(one) < value(best) ? one : best), null);
+  const least = choices.reduce<T | null>(
+    (best, one) => (best === null || value(one) < value(best) ? one : best),
+    null,
+  );
   return least && value(least) < valueOf(g.open, here) ? least : null;
 }
 
@@ -234,4 +237,3 @@ function upgrade(g: MechsTable, seat: Seat): void {
   g.emit({ type: 'armorUpgraded', seat, credits: upgradeCost });
   equip(g, seat); // M6.2
 }
-

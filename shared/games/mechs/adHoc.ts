@@ -22,11 +22,18 @@ export function adHocOptions({ open }: Scene, seat: Seat, first: boolean): Progr
 }
 
 /** Undefined: every choice would start combat, and the turn is passed (R11). */
-export function* chooseAdHocCard(g: MechsTable, seat: Seat, first: boolean): Flow<ProgrammedCard | undefined> {
+export function* chooseAdHocCard(
+  g: MechsTable,
+  seat: Seat,
+  first: boolean,
+): Flow<ProgrammedCard | undefined> {
   const options = adHocOptions(g, seat, first);
   const [one] = options;
   if (!one) return undefined;
-  const fallback = options.reduce((best, card) => (worth(g, seat, card) > worth(g, seat, best) ? card : best), one);
+  const fallback = options.reduce(
+    (best, card) => (worth(g, seat, card) > worth(g, seat, best) ? card : best),
+    one,
+  );
   return yield* ask<'adHocCard'>({ seat, kind: 'adHocCard', about: { first }, options, fallback });
 }
 

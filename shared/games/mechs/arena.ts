@@ -61,7 +61,12 @@ export function zoneName(zone: ZoneId): string {
 }
 
 /** The zone so many steps away, or undefined where that is off the arena: a wall (M4.2). */
-export function zoneTowards(open: Open, from: ZoneId, direction: Direction, distance = 1): ZoneId | undefined {
+export function zoneTowards(
+  open: Open,
+  from: ZoneId,
+  direction: Direction,
+  distance = 1,
+): ZoneId | undefined {
   const [rows, columns] = STEPS[direction];
   const row = rowOf(from) + rows * distance;
   const column = columnOf(from) + columns * distance;

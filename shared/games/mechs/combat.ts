@@ -1,7 +1,15 @@
 import type { Flow, Seat } from '../../core';
 import { abilityOf } from './abilities';
 import { clockwiseFrom, seatState, tokenIn, whereIs } from './arena';
-import { attackOptions, bestAttack, boutOf, damageOf, isPowerAttack, readyWeapons, type Bout } from './attack';
+import {
+  attackOptions,
+  bestAttack,
+  boutOf,
+  damageOf,
+  isPowerAttack,
+  readyWeapons,
+  type Bout,
+} from './attack';
 import { ask, type Attack } from './decisions';
 import { hurt } from './damage';
 import { handlerOf, resolveEffect } from './effects';

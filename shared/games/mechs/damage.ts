@@ -29,7 +29,8 @@ function* reduced(
   fighter: Fighter | undefined,
 ): Flow<number> {
   const ability = abilityOf(g, seat);
-  const tough = cause === 'mine' ? ability.lessFromMines : cause === 'turret' ? ability.lessFromTurrets : undefined;
+  const tough =
+    cause === 'mine' ? ability.lessFromMines : cause === 'turret' ? ability.lessFromTurrets : undefined;
   let left = damage;
   if (tough !== undefined && left > 0) {
     const by = Math.min(tough, left);

@@ -80,7 +80,13 @@ const HANDLERS: Handlers = {
       if (weapon === null) return;
       if (cost > 0) {
         pay(g, user.seat, 'energy', cost);
-        g.emit({ type: 'resourcePaid', seat: user.seat, resource: 'energy', amount: cost, cause: 'exhaustEnemyWeapon' });
+        g.emit({
+          type: 'resourcePaid',
+          seat: user.seat,
+          resource: 'energy',
+          amount: cost,
+          cause: 'exhaustEnemyWeapon',
+        });
       }
       enemy.exhausted.push(weapon);
       g.emit({ type: 'weaponExhausted', seat: enemy.seat, weapon });
@@ -138,7 +144,10 @@ const HANDLERS: Handlers = {
   enemyLosesPoints: {
     needsEnemy: true,
     payment({ open }, { user, enemy }, { resource, max }) {
-      return { resource, most: Math.min(max, seatState(open, user.seat)[resource], seatState(open, enemy.seat).vp) };
+      return {
+        resource,
+        most: Math.min(max, seatState(open, user.seat)[resource], seatState(open, enemy.seat).vp),
+      };
     },
     *resolve(g, { user, enemy, attack }, { resource }) {
       const amount = attack.pay ?? 0;
@@ -211,7 +220,9 @@ function* moveBoth(g: MechsTable, { combat, user, enemy }: Strike): Flow<void> {
     kind: 'spikerZone',
     about: { enemy: enemy.seat },
     options: zones,
-    fallback: zones.reduce((best, zone) => (spikerWorth(g, user.seat, zone) > spikerWorth(g, user.seat, best) ? zone : best)),
+    fallback: zones.reduce((best, zone) =>
+      spikerWorth(g, user.seat, zone) > spikerWorth(g, user.seat, best) ? zone : best,
+    ),
   });
   const from = combat.zone;
   combat.zone = to;
@@ -231,14 +242,20 @@ function spikerWorth(g: MechsTable, seat: Seat, zone: ZoneId): number {
 }
 
 /** Railgun (R20, R46): others in the line, nearest first, the combat enemy excepted. */
-function* sweepLine(g: MechsTable, { combat, user, enemy, bystanders }: Strike, { damage }: { damage: number }): Flow<void> {
+function* sweepLine(
+  g: MechsTable,
+  { combat, user, enemy, bystanders }: Strike,
+  { damage }: { damage: number },
+): Flow<void> {
   const { open } = g;
   const victimsIn = (direction: PlainDirection) =>
     lineFrom(open, combat.zone, direction)
       .map((zone) => enemyIn(open, zone, user.seat))
       .filter((seat): seat is Seat => seat !== undefined && seat !== enemy.seat);
   const lines = PLAIN_DIRECTIONS.filter((direction) => lineFrom(open, combat.zone, direction).length > 0);
-  const fullest = lines.reduce((best, line) => (victimsIn(line).length > victimsIn(best).length ? line : best));
+  const fullest = lines.reduce((best, line) =>
+    victimsIn(line).length > victimsIn(best).length ? line : best,
+  );
   if (victimsIn(fullest).length === 0) return;
   const direction = yield* ask<'railgunLine'>({
     seat: user.seat,
@@ -280,7 +297,15 @@ function* freeTurret(g: MechsTable, { combat, user }: Strike): Flow<void> {
   const moved = choice.from === undefined ? undefined : tokenIn(open, choice.from);
   if (moved) return moveToken(g, moved, choice.zone, 0);
   const { id: token } = placeToken(g, { seat: user.seat, kind: 'turret', zone: choice.zone });
-  g.emit({ type: 'tokenDeployed', seat: user.seat, kind: 'turret', token, zone: choice.zone, energy: 0, credits: 0 });
+  g.emit({
+    type: 'tokenDeployed',
+    seat: user.seat,
+    kind: 'turret',
+    token,
+    zone: choice.zone,
+    energy: 0,
+    credits: 0,
+  });
 }
 
 function steal(g: MechsTable, seat: Seat, from: Seat, resources: readonly Resource[]): void {

@@ -28,23 +28,61 @@ export type MechsEvent =
   // movement
   | { type: 'pilotMoved'; seat: Seat; from: ZoneId; to: ZoneId; by: 'move' | 'jump' | 'charge' }
   | { type: 'wallHit'; seat: Seat; zone: ZoneId; direction: Direction }
-  | { type: 'pilotDisplaced'; seat: Seat; from: ZoneId; to: ZoneId; reason: 'retreat' | 'knockOut' | 'spiker' }
+  | {
+      type: 'pilotDisplaced';
+      seat: Seat;
+      from: ZoneId;
+      to: ZoneId;
+      reason: 'retreat' | 'knockOut' | 'spiker';
+    }
   // actions
   | { type: 'resourcesCollected'; seat: Seat; energy: number; credits: number }
   | { type: 'weaponPurchased'; seat: Seat; weapon: WeaponId; energy: number; credits: number }
   | { type: 'rowRefilled'; place: number; weapon: WeaponId }
-  | { type: 'tokenDeployed'; seat: Seat; kind: Token['kind']; token: number; zone: ZoneId; energy: number; credits: number }
-  | { type: 'tokenMoved'; seat: Seat; kind: Token['kind']; token: number; from: ZoneId; to: ZoneId; energy: number; credits: number }
+  | {
+      type: 'tokenDeployed';
+      seat: Seat;
+      kind: Token['kind'];
+      token: number;
+      zone: ZoneId;
+      energy: number;
+      credits: number;
+    }
+  | {
+      type: 'tokenMoved';
+      seat: Seat;
+      kind: Token['kind'];
+      token: number;
+      from: ZoneId;
+      to: ZoneId;
+      energy: number;
+      credits: number;
+    }
   | { type: 'healed'; seat: Seat; hp: number; energy: number }
   | { type: 'armorUpgraded'; seat: Seat; credits: number }
   | { type: 'weaponsEquipped'; seat: Seat; weapons: WeaponId[] }
   // tokens
-  | { type: 'mineExploded'; seat: Seat; owner: Seat; zone: ZoneId; token: number; number: number; damage: number }
+  | {
+      type: 'mineExploded';
+      seat: Seat;
+      owner: Seat;
+      zone: ZoneId;
+      token: number;
+      number: number;
+      damage: number;
+    }
   | { type: 'turretFired'; seat: Seat; owner: Seat; zone: ZoneId; token: number; damage: number }
   | { type: 'tokenRemoved'; owner: Seat; kind: Token['kind']; token: number; zone: ZoneId; by: Seat }
   // combat
   | { type: 'combatStarted'; attacker: Seat; defender: Seat; zone: ZoneId; jumped: boolean }
-  | { type: 'weaponUsed'; seat: Seat; enemy: Seat; weapon: WeaponId; line: 'normal' | 'power'; countered: boolean }
+  | {
+      type: 'weaponUsed';
+      seat: Seat;
+      enemy: Seat;
+      weapon: WeaponId;
+      line: 'normal' | 'power';
+      countered: boolean;
+    }
   | { type: 'damageDealt'; seat: Seat; by?: Seat; damage: number; cause: DamageCause }
   | { type: 'damageReduced'; seat: Seat; by: number }
   | { type: 'healthLost'; seat: Seat; hp: number }
@@ -66,6 +104,10 @@ export type MechsEvent =
   // points
   | { type: 'scored'; seat: Seat; vp: number; source: ScoreSource }
   | { type: 'pointsLost'; seat: Seat; vp: number }
-  | { type: 'roundScored'; round: number; scores: { zones: number; mines: number; turrets: number; mech: number }[] }
+  | {
+      type: 'roundScored';
+      round: number;
+      scores: { zones: number; mines: number; turrets: number; mech: number }[];
+    }
   | { type: 'weaponsScored'; points: number[] }
   | { type: 'matchEnded'; winners: Seat[]; totals: number[] };

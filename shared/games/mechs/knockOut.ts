@@ -66,7 +66,9 @@ export function* findRefuge(
   reason: 'retreat' | 'knockOut',
 ): Flow<void> {
   const options = closestRefuges(g.open, seat, origin);
-  const fallback = options.reduce((best, zone) => (valueOf(g.open, zone) > valueOf(g.open, best) ? zone : best));
+  const fallback = options.reduce((best, zone) =>
+    valueOf(g.open, zone) > valueOf(g.open, best) ? zone : best,
+  );
   const zone = yield* ask<'refuge'>({ seat, kind: 'refuge', about: { reason }, options, fallback });
   displace(g, seat, zone, reason);
   const token = tokenIn(g.open, zone);
@@ -75,7 +77,9 @@ export function* findRefuge(
 
 export function closestRefuges(open: Open, seat: Seat, origin: ZoneId): ZoneId[] {
   const left = whereIs(open, seat);
-  const rings = ringsAround(open, origin).map((ring) => ring.filter((zone) => zone !== left && zone !== origin));
+  const rings = ringsAround(open, origin).map((ring) =>
+    ring.filter((zone) => zone !== left && zone !== origin),
+  );
   const safe = rings.map((ring) => ring.filter((zone) => !isHostile(open, zone, seat)));
   const unmanned = rings.map((ring) => ring.filter((zone) => pilotIn(open, zone) === undefined)); // R47
   return [...safe, ...unmanned].find((ring) => ring.length > 0) ?? [];

@@ -29,7 +29,11 @@ const rulesetForm = z.strictObject({
   pilotHealth: z.int().min(1).max(12).optional(),
   doubledCard: z.enum(CARD_KINDS).optional(),
   zones: z
-    .strictObject({ resource: z.array(resourceZones).min(1).max(8), baseValue: zoneValue, mechValue: zoneValue })
+    .strictObject({
+      resource: z.array(resourceZones).min(1).max(8),
+      baseValue: zoneValue,
+      mechValue: zoneValue,
+    })
     .refine((zones) => sum(zones.resource.map((row) => row.energy + row.credits)) === RESOURCE_CARDS, {
       message: `the resource zones must be ${RESOURCE_CARDS} cards in all`,
       path: ['resource'],
@@ -38,7 +42,8 @@ const rulesetForm = z.strictObject({
   weapons: z
     .partialRecord(z.enum(WEAPONS), weaponFigures)
     .superRefine((weapons, context) => {
-      for (const [id, figures] of Object.entries(weapons)) refusePrintedFigures(id as WeaponId, figures, context);
+      for (const [id, figures] of Object.entries(weapons))
+        refusePrintedFigures(id as WeaponId, figures, context);
     })
     .optional(),
   abilities: z.partialRecord(z.enum(PAID_ABILITIES), resource).optional(),
@@ -54,7 +59,9 @@ export class RulesetError extends Error {
 export function parseRuleset(raw: unknown): Ruleset {
   const result = rulesetForm.safeParse(raw);
   if (result.success) return result.data;
-  const findings = result.error.issues.map((issue) => `${issue.path.join('.') || 'ruleset'}: ${issue.message}`);
+  const findings = result.error.issues.map(
+    (issue) => `${issue.path.join('.') || 'ruleset'}: ${issue.message}`,
+  );
   throw new RulesetError(`The ruleset cannot be used. ${findings.join('; ')}.`);
 }
 
@@ -111,7 +118,11 @@ function refusePrintedFigures(
     });
   }
   if (figures.type !== undefined && !printed.house && figures.type !== printed.type) {
-    context.addIssue({ code: 'custom', path: [id, 'type'], message: `is printed and must be ${printed.type}` });
+    context.addIssue({
+      code: 'custom',
+      path: [id, 'type'],
+      message: `is printed and must be ${printed.type}`,
+    });
   }
 }
 

@@ -81,7 +81,9 @@ function programmedSoFar({ events, boundary }: Knowledge<MechsTypes>, seat: Seat
   const isThisRound = events.findLastIndex((event) => event.type === 'roundStarted');
   const told = events
     .slice(isThisRound + 1)
-    .flatMap((event) => (event.type === 'cardRevealed' && event.seat === seat && !event.adHoc ? [event.card] : []));
+    .flatMap((event) =>
+      event.type === 'cardRevealed' && event.seat === seat && !event.adHoc ? [event.card] : [],
+    );
   // Without a log (a match begun from a position) the table still shows what was turned up before.
   const shown = seatState(boundary.open, seat).revealed;
   return told.length >= shown.length ? told : shown;
@@ -92,7 +94,9 @@ function fittingOrder(knowledge: Knowledge<MechsTypes>, seat: Seat): WeaponPlace
   const { boundary, events, eventsAtBoundary, config } = knowledge;
   const { weapons, equipped, status } = seatState(boundary.open, seat);
   const owned = weapons.map((weapon) => weapon.id);
-  const soon = events.slice(eventsAtBoundary).find((event) => event.type === 'weaponsEquipped' && event.seat === seat);
+  const soon = events
+    .slice(eventsAtBoundary)
+    .find((event) => event.type === 'weaponsEquipped' && event.seat === seat);
   const announced = soon?.type === 'weaponsEquipped' ? soon.weapons : equipped;
   const carried = announced.every((weapon) => owned.includes(weapon)) ? announced : equipped;
   const isBasic = (id: WeaponId) => weaponFigures({ config }, id).basic;
@@ -109,14 +113,24 @@ function fittingOrder(knowledge: Knowledge<MechsTypes>, seat: Seat): WeaponPlace
 function imaginedDeck(knowledge: Knowledge<MechsTypes>, random: Random): WeaponId[] {
   const { boundary, events, eventsAtBoundary } = knowledge;
   if (boundary.open.phase === 'deal') return [];
-  const seen = [...boundary.open.row, ...boundary.open.seats.flatMap((state) => state.weapons.map(({ id }) => id))];
-  const drawn = events.slice(eventsAtBoundary).flatMap((event) => (event.type === 'rowRefilled' ? [event.weapon] : []));
+  const seen = [
+    ...boundary.open.row,
+    ...boundary.open.seats.flatMap((state) => state.weapons.map(({ id }) => id)),
+  ];
+  const drawn = events
+    .slice(eventsAtBoundary)
+    .flatMap((event) => (event.type === 'rowRefilled' ? [event.weapon] : []));
   const rest = shuffled(ADVANCED_WEAPONS, random).filter((id) => !seen.includes(id) && !drawn.includes(id));
   return [...rest, ...drawn.reverse()];
 }
 
 /** Another's mine was deployed since the boundary: its number is one that its owner could have taken. */
-function withNumber(input: KnownInput, secrets: readonly Secret[], mines: MineKnowledge, random: Random): KnownInput {
+function withNumber(
+  input: KnownInput,
+  secrets: readonly Secret[],
+  mines: MineKnowledge,
+  random: Random,
+): KnownInput {
   if (input.type !== 'answer' || !hasUnknownNumber(input.answer)) return input;
   const token = mines.deployedSince.shift() ?? 0;
   const number = mines.numbers.get(token) ?? pick(secrets[input.seat]?.supply ?? [], random);
@@ -124,5 +138,7 @@ function withNumber(input: KnownInput, secrets: readonly Secret[], mines: MineKn
 }
 
 function hasUnknownNumber(answer: unknown): answer is { number: number } {
-  return typeof answer === 'object' && answer !== null && 'number' in answer && answer.number === UNKNOWN_NUMBER;
+  return (
+    typeof answer === 'object' && answer !== null && 'number' in answer && answer.number === UNKNOWN_NUMBER
+  );
 }

@@ -38,7 +38,9 @@ export function knownMines({ events, eventsAtBoundary, boundary }: Knowledge<Mec
 /** The mines of M2.4 are placed seat by seat: their ids are the first ones. */
 function baseMineOwners(events: Knowledge<MechsTypes>['events'], seats: number): Map<number, Seat> {
   const isPlaced = events.some((event) => event.type === 'baseMinesPlaced');
-  return new Map(isPlaced ? Array.from({ length: seats }, (_, seat): [number, Seat] => [seat + 1, seat]) : []);
+  return new Map(
+    isPlaced ? Array.from({ length: seats }, (_, seat): [number, Seat] => [seat + 1, seat]) : [],
+  );
 }
 
 /** Numbers for one seat's mines in the arena and in supply, each possible distribution equally likely. */

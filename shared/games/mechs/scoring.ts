@@ -13,14 +13,17 @@ export function scoreRound(g: MechsTable): void {
   const scores = open.seats.map((state, seat) => {
     const tokens = open.tokens.filter((token) => token.seat === seat);
     const valueOfAll = (kind: 'mine' | 'turret') =>
-      tokens.filter((token) => token.kind === kind).reduce((sum, token) => sum + valueOf(open, token.zone), 0);
+      tokens
+        .filter((token) => token.kind === kind)
+        .reduce((sum, token) => sum + valueOf(open, token.zone), 0);
     const points = {
       zones: state.zone === undefined ? 0 : valueOf(open, state.zone),
       mines: valueOfAll('mine'),
       turrets: 2 * valueOfAll('turret'),
       mech: open.mech.holder === seat ? holdMechPoints : 0,
     };
-    for (const source of ['zones', 'mines', 'turrets', 'mech'] as const) addToSheet(g, seat, points[source], source);
+    for (const source of ['zones', 'mines', 'turrets', 'mech'] as const)
+      addToSheet(g, seat, points[source], source);
     return points;
   });
   g.emit({ type: 'roundScored', round: open.round, scores });

@@ -119,7 +119,13 @@ export function* placeBases(g: MechsTable): Flow<void> {
   for (let i = 1; i <= seats; i++) {
     const seat: Seat = (open.starter - i + seats) % seats;
     const free = layoutFor(seats).bases.filter((base) => open.seats.every((other) => other.base !== base));
-    const base = yield* ask<'base'>({ seat, kind: 'base', about: {}, options: free, fallback: richestBase(g, free) });
+    const base = yield* ask<'base'>({
+      seat,
+      kind: 'base',
+      about: {},
+      options: free,
+      fallback: richestBase(g, free),
+    });
     const state = seatState(open, seat);
     state.base = base;
     state.zone = base;
@@ -148,7 +154,8 @@ export function* placeBaseMines(g: MechsTable): Flow<void> {
   );
   chosen.forEach((number, seat) => {
     const { base } = seatState(g.open, seat);
-    if (base !== undefined && !tokenIn(g.open, base)) placeToken(g, { seat, kind: 'mine', zone: base, number });
+    if (base !== undefined && !tokenIn(g.open, base))
+      placeToken(g, { seat, kind: 'mine', zone: base, number });
   });
   g.emit({ type: 'baseMinesPlaced' });
   g.open.phase = 'firstWeapons';

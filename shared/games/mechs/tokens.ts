@@ -32,7 +32,8 @@ export function placeToken(g: MechsTable, { seat, kind, zone, number }: Deployme
   }
   seatState(open, seat).mines--;
   const secret = g.secrets[seat];
-  if (!secret || number === undefined || !secret.supply.includes(number)) throw new Error(`Seat ${seat} has no such mine.`);
+  if (!secret || number === undefined || !secret.supply.includes(number))
+    throw new Error(`Seat ${seat} has no such mine.`);
   secret.supply = secret.supply.filter((other) => other !== number);
   secret.placed[token.id] = number;
   return token;
@@ -71,7 +72,8 @@ export function* returnToken(g: MechsTable, token: Token, by: Seat): Flow<void> 
     delete secret.placed[token.id];
     secret.supply = [...secret.supply, number].sort((a, b) => a - b);
   }
-  if (by !== token.seat) yield* abilityOf(g, token.seat).afterTokenDestroyed?.(g, token.seat, token.kind) ?? nothing();
+  if (by !== token.seat)
+    yield* abilityOf(g, token.seat).afterTokenDestroyed?.(g, token.seat, token.kind) ?? nothing();
 }
 
 /** A card or a displaced pilot takes a token off the arena, without damage. */

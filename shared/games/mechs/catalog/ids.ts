@@ -1,5 +1,14 @@
 /** The names of everything that is printed on a card. Types derive from these lists. */
-export const PILOTS = ['tsunami', 'magma', 'rampage', 'wasp', 'maverick', 'diamond', 'kitty', 'tank'] as const;
+export const PILOTS = [
+  'tsunami',
+  'magma',
+  'rampage',
+  'wasp',
+  'maverick',
+  'diamond',
+  'kitty',
+  'tank',
+] as const;
 export type PilotId = (typeof PILOTS)[number];
 
 export const BASIC_WEAPONS = ['energySword', 'pulsePistol', 'grenadeLauncher', 'riotShield'] as const;

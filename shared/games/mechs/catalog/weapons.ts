@@ -68,7 +68,11 @@ export const WEAPON_TABLE: Readonly<Record<WeaponId, Weapon>> = {
     power: house(2, { tag: 'enemyLoses', energy: 1, credits: 1 }),
   },
   pulsePistol: { ...basic('ranged', 1, 1), normal: house(1, { tag: 'powerDamageAsFirst' }), power: house(2) },
-  grenadeLauncher: { ...basic('area', 2, 0), normal: house(1), power: house(3, { tag: 'removeTokenInstead' }) },
+  grenadeLauncher: {
+    ...basic('area', 2, 0),
+    normal: house(1),
+    power: house(3, { tag: 'removeTokenInstead' }),
+  },
   riotShield: {
     ...basic('melee', 0, 2),
     house: true,
@@ -101,7 +105,11 @@ export const WEAPON_TABLE: Readonly<Record<WeaponId, Weapon>> = {
     normal: house(2),
     power: house(3, { tag: 'enemyLosesPoints', resource: 'credits', max: 3 }),
   },
-  railgun: { ...advanced('ranged', 4, 2, 3), normal: house(3), power: house(4, { tag: 'sweepLine', damage: 1 }) },
+  railgun: {
+    ...advanced('ranged', 4, 2, 3),
+    normal: house(3),
+    power: house(4, { tag: 'sweepLine', damage: 1 }),
+  },
   lightningCoil: {
     ...advanced('area', 2, 3, 0),
     normal: { damage: 0, effect: FOR_ENERGY },
