@@ -1,0 +1,120 @@
+import '../../../server/websocket';
+import './wire';
+import { pino } from 'pino';
+import { mechs } from '../../../shared/games/mechs';
+import type { TableReply, TableSettings } from '../../../shared/protocol';
+import { startApp, type RunningApp } from '../../../server/app';
+import { readConfig, type Config } from '../../../server/config';
+import { Blocks } from '../../../server/people/blocks';
+import { Identity } from '../../../server/people/identity';
+import { MoveCodes } from '../../../server/people/moveCodes';
+import { fallbackAutopilot } from '../../../server/rooms/autopilot';
+import { forgetful } from '../../../server/rooms/journal';
+import type { Services } from '../../../server/services';
+import { Directory } from '../../../server/tables/directory';
+import { Player, type JoinExtra } from './player';
+import { TestPorts } from './testPorts';
+
+export interface ArenaOptions {
+  readonly seed?: number;
+  readonly env?: Record<string, string>;
+  readonly services?: Partial<Services>;
+}
+
+/** A real server on a free port in this process, whose time and chance the test owns. */
+export class Arena {
+  readonly logged: string[] = [];
+  private readonly players: Player[] = [];
+  private people = 0;
+
+  private constructor(
+    readonly ports: TestPorts,
+    readonly services: Services,
+    private readonly app: RunningApp,
+    readonly logLines: string[],
+  ) {}
+
+  static async open({ seed = 1, env = {}, services: given = {} }: ArenaOptions = {}): Promise<Arena> {
+    const ports = new TestPorts(seed);
+    const config: Config = readConfig({ INTENTS_PER_SECOND: '100000', TABLES_PER_PERSON: '100000', ...env });
+    const lines: string[] = [];
+    const log = pino({ level: 'debug', base: undefined }, { write: (line: string) => lines.push(line) });
+    const services: Services = {
+      config,
+      ports,
+      log,
+      game: mechs,
+      autopilot: fallbackAutopilot,
+      identity: new Identity(Buffer.from('a key for tests, long enough for hmac')),
+      moveCodes: new MoveCodes(ports),
+      blocks: new Blocks(),
+      directory: new Directory(ports, {
+        tables: config.MAX_TABLES,
+        tablesPerPerson: config.TABLES_PER_PERSON,
+      }),
+      openJournal: () => Promise.resolve(forgetful),
+      isStopping: () => false,
+      ...given,
+    };
+    const app = await startApp(services, {
+      port: 0,
+      host: '127.0.0.1',
+      clientDir: '/nonexistent',
+      allowedOrigins: config.ALLOWED_ORIGINS,
+      log,
+    });
+    return new Arena(ports, services, app, lines);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.app.port}`;
+  }
+
+  async close(): Promise<void> {
+    for (const player of this.players) player.disconnect();
+    await this.app.stop();
+  }
+
+  /** A person with a token, not yet anywhere. */
+  person(name = `Guest ${++this.people}`): Player {
+    const id = Buffer.from(this.ports.randomBytes(12)).toString('base64url');
+    const player = new Player(this.url, { id, name }, this.services.identity.issue({ id, name }));
+    this.players.push(player);
+    return player;
+  }
+
+  /** The same person on another device, or in another tab. */
+  again(player: Player): Player {
+    const twin = new Player(this.url, player.person, player.token);
+    this.players.push(twin);
+    return twin;
+  }
+
+  table(settings: Partial<TableSettings> = {}): TableReply {
+    const creator = this.person().person;
+    const record = this.services.directory.create(creator, {
+      seats: 2,
+      clock: 'relaxed',
+      spectators: true,
+      ...settings,
+    });
+    if (typeof record === 'string') throw new Error(record);
+    return record;
+  }
+
+  /** A table that is full, and so has started. */
+  async started(
+    settings: Partial<TableSettings> = {},
+    extra: JoinExtra = {},
+  ): Promise<{ matchId: string; players: Player[] }> {
+    const { matchId } = this.table(settings);
+    const players: Player[] = [];
+    for (let seat = 0; seat < (settings.seats ?? 2); seat++) {
+      const player = this.person();
+      await player.join(matchId, extra);
+      players.push(player);
+    }
+    for (const player of players) await player.sees(() => player.table.phase === 'playing', 'the start');
+    return { matchId, players };
+  }
+}

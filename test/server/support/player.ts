@@ -1,0 +1,154 @@
+import './wire';
+import { Client, type Room } from 'colyseus.js';
+import type { Random, Seat, Viewer } from '../../../shared/core';
+import { mechs, type MechsDecision, type MechsView } from '../../../shared/games/mechs';
+import {
+  assembleTable,
+  assembleView,
+  PROTOCOL_VERSION,
+  ROOM_NAME,
+  type ChatLine,
+  type DecisionMessage,
+  type EventsMessage,
+  type Intent,
+  type IntentName,
+  type Notice,
+  type Reply,
+  type TableInfo,
+  type Welcome,
+  type WireState,
+} from '../../../shared/protocol';
+import type { Person } from '../../../server/people/identity';
+import { tap } from './wire';
+import { until } from './testPorts';
+
+export type JoinExtra = { watch?: boolean; version?: number; token?: string };
+
+/** A person at a real socket, who holds what a page would hold. */
+export class Player {
+  room!: Room<unknown, WireState>;
+  welcome: Welcome | undefined;
+  asked: DecisionMessage = {};
+  events: unknown[] = [];
+  recap: EventsMessage | undefined;
+  chat: ChatLine[] = [];
+  notices: Notice[] = [];
+  refusals: { intent: string; code: string }[] = [];
+  closed: number | undefined;
+  /** Everything received since joining, frame by frame. */
+  frames: Uint8Array[] = [];
+
+  constructor(
+    readonly url: string,
+    readonly person: Person,
+    readonly token: string,
+  ) {}
+
+  async join(matchId: string, extra: JoinExtra = {}): Promise<this> {
+    const client = new Client(this.url);
+    const consume = client.consumeSeatReservation.bind(client);
+    client.consumeSeatReservation = (seat, ...rest) => {
+      this.frames = [];
+      tap(seat.sessionId, (frame) => this.frames.push(frame));
+      return consume(seat, ...rest) as never;
+    };
+    const room: Room<unknown, WireState> = await client.joinOrCreate(ROOM_NAME, {
+      matchId,
+      token: this.token,
+      version: PROTOCOL_VERSION,
+      ...extra,
+    });
+    this.listen(room);
+    await until(() => this.welcome, 'the welcome');
+    return this;
+  }
+
+  get viewer(): Viewer {
+    return this.welcome!.viewer;
+  }
+
+  get seat(): Seat {
+    return this.viewer as Seat;
+  }
+
+  get table(): TableInfo {
+    return assembleTable(this.room.state);
+  }
+
+  get view(): MechsView | undefined {
+    return assembleView(this.room.state, this.viewer, this.asked);
+  }
+
+  get decision(): MechsDecision | undefined {
+    return this.asked.decision;
+  }
+
+  /** The state as plain data, in an order that does not depend on how it arrived. */
+  get snapshot(): unknown {
+    return { table: this.table, view: this.view };
+  }
+
+  request<Name extends IntentName>(
+    name: Name,
+    intent: Intent<Name>,
+  ): Promise<Reply<Record<string, unknown>>> {
+    return this.room.request(name, intent);
+  }
+
+  answer(answer: unknown, id = this.decision!.id): Promise<Reply> {
+    return this.request('answer', { id, answer: answer as never }) as Promise<Reply>;
+  }
+
+  /** Answers the pending decision in any legal way. */
+  async answerAnyhow(random: Random): Promise<Reply> {
+    return this.answer(mechs.randomAnswer(this.decision!, random));
+  }
+
+  sees<T>(look: () => T | undefined | false, what?: string): Promise<T> {
+    return until(() => (this.room.state?.table ? look() : undefined), what);
+  }
+
+  asks(kind?: string): Promise<MechsDecision> {
+    return this.sees(
+      () => (this.decision && (!kind || this.decision.kind === kind) ? this.decision : undefined),
+      `a decision ${kind ?? ''} for ${this.person.name}`,
+    );
+  }
+
+  /** Leaves as a browser tab does that is closed. */
+  async leave(): Promise<void> {
+    await this.room.leave(true);
+  }
+
+  /** Cuts the line without a word. */
+  disconnect(): void {
+    if (!this.room) return;
+    this.room.reconnection.enabled = false;
+    const socket = (this.room.connection.transport as unknown as { ws: { terminate(): void } }).ws;
+    socket.terminate();
+  }
+
+  sendRaw(bytes: Uint8Array): void {
+    (this.room.connection.transport as unknown as { ws: { send(data: Uint8Array): void } }).ws.send(bytes);
+  }
+
+  private listen(room: Room<unknown, WireState>): void {
+    this.room = room;
+    this.welcome = undefined;
+    this.asked = {};
+    this.closed = undefined;
+    this.events = [];
+    this.recap = undefined;
+    room.reconnection.enabled = false;
+    room.onMessage('welcome', (message: Welcome) => (this.welcome = message));
+    room.onMessage('decision', (message: DecisionMessage) => (this.asked = message));
+    room.onMessage('events', ({ events }: EventsMessage) => this.events.push(...events));
+    room.onMessage('recap', (message: EventsMessage) => (this.recap = message));
+    room.onMessage('chat', (line: ChatLine) => this.chat.push(line));
+    room.onMessage('chatLog', ({ lines }: { lines: ChatLine[] }) => (this.chat = [...lines]));
+    room.onMessage('notice', (notice: Notice) => this.notices.push(notice));
+    room.onMessage('refusal', (refusal: { intent: string; code: string }) => this.refusals.push(refusal));
+    room.onLeave((code) => (this.closed = code));
+    room.onError(() => undefined);
+  }
+}
