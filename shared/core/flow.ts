@@ -38,16 +38,16 @@ export function asking<D extends DecisionKinds>() {
   /** A question with one legal answer is not asked (R53). */
   function* ask<K extends keyof D & string>(question: QuestionOf<D, K>): Flow<D[K]['answer']> {
     const { options } = question;
-    if (options?.length === 1) return options[0] as D[K]['answer'];
+    if (options?.length === 1) return options[0];
     const answers = yield [question];
-    return answers[0] as D[K]['answer'];
+    return answers[0];
   }
 
   /** Always asked, even with one legal answer: skipping a seat would tell the others something. */
   function* askAll<K extends keyof D & string>(
     questions: readonly QuestionOf<D, K>[],
   ): Flow<readonly D[K]['answer'][]> {
-    return (yield questions) as readonly D[K]['answer'][];
+    return (yield questions);
   }
 
   return { ask, askAll };

@@ -4,7 +4,6 @@ import type {
   Game,
   GameTypes,
   Input,
-  KindOf,
   Knowledge,
   KnownInput,
   MatchRecord,
@@ -150,7 +149,7 @@ export class Match<T extends GameTypes> {
         this.takeBack(input);
         break;
       case 'arrange':
-        this.game.arrange.apply(this.state, input.seat, input.arrangement as T['arrangement']);
+        this.game.arrange.apply(this.state, input.seat, input.arrangement);
         this.since.inputs.push(input);
         break;
     }
@@ -196,7 +195,7 @@ export class Match<T extends GameTypes> {
     if (input.seat === viewer) return [input];
     // Another's order of weapons is secret (M6.2), and so is a simultaneous answer until all are in (R18).
     if (input.type === 'arrange' || this.held[input.seat]) return [];
-    return [{ ...input, answer: this.game.publicAnswer(input.kind as KindOf<T>, input.answer) }];
+    return [{ ...input, answer: this.game.publicAnswer(input.kind, input.answer) }];
   }
 
   /** The state at the last boundary, found by replaying up to it: keeping copies would slow every match down. */
@@ -280,7 +279,7 @@ export class Match<T extends GameTypes> {
 
   private decisionFrom(question: Question): DecisionOf<T> {
     const { seat, kind, about, options, fallback } = question;
-    return { id: this.nextId(seat), seat, kind, about, options, fallback } as DecisionOf<T>;
+    return { id: this.nextId(seat), seat, kind, about, options, fallback };
   }
 
   private nextId(seat: Seat): number {

@@ -55,7 +55,7 @@ export function passTurn(g: MechsTable): void {
 }
 
 /** M3.4, M12 */
-// eslint-disable-next-line require-yield -- a step of the match like the others, only without a question
+ 
 export function* endRound(g: MechsTable): Flow<void> {
   const { open, secrets } = g;
   if (open.round % 2 === 0) scoreRound(g);

@@ -68,7 +68,7 @@ function emptyArena(seats: number, { zones }: Figures): (Zone | null)[] {
 }
 
 /** Everything that is shuffled, so that every later boundary is plain state without draws of its own. */
-// eslint-disable-next-line require-yield -- a step of the match like the others, only without a question
+ 
 export function* deal(g: MechsTable): Flow<void> {
   const { open, hidden, secrets, random } = g;
   dealZones(g);
