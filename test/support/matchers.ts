@@ -1,4 +1,11 @@
-import type { DecisionKind, MechsEvent, ScoreSource, SeatState } from '../../shared/games/mechs';
+import {
+  zoneName,
+  type DecisionKind,
+  type MechsDecisions,
+  type MechsEvent,
+  type ScoreSource,
+  type SeatState,
+} from '../../shared/games/mechs';
 import { totalSheet } from '../../shared/games/mechs/tracks';
 import { draw } from './drawing';
 import type { Scenario, SeatLetter } from './scenario';
@@ -18,6 +25,10 @@ declare global {
       toHaveTracks(letter: SeatLetter, tracks: Tracks): R;
       /** Points by source over the whole match. */
       toHaveScored(letter: SeatLetter, vp: number, source: ScoreSource): R;
+      /** That answer is among the options of the seat's decision, which must be of that kind. */
+      toOffer<K extends DecisionKind>(letter: SeatLetter, kind: K, answer: MechsDecisions[K]['answer']): R;
+      /** The options of a decision about zones are just these, in any order. */
+      toOfferZones(letter: SeatLetter, kind: 'base' | 'refuge' | 'spikerZone', ...zones: string[]): R;
       /** An event that has at least these fields happened. */
       toHaveSeen(event: Partial<MechsEvent> & { type: MechsEvent['type'] }): R;
     }
@@ -46,6 +57,19 @@ expect.extend({
   toHaveScored(s: Scenario, letter: SeatLetter, vp: number, source: ScoreSource) {
     const scored = totalSheet(s.seat(letter).scores)[source];
     return verdict(scored === vp, s, `${letter} scored ${scored} by ${source}, not ${vp}`);
+  },
+  toOffer(s: Scenario, letter: SeatLetter, kind: DecisionKind, answer: unknown) {
+    const options = s.options(letter, kind);
+    const offered = options.some((option) => this.equals(option, answer));
+    return verdict(offered, s, `${letter} is offered ${JSON.stringify(options)}`);
+  },
+  toOfferZones(s: Scenario, letter: SeatLetter, kind: 'base' | 'refuge' | 'spikerZone', ...zones: string[]) {
+    const offered = s.options(letter, kind).map(zoneName).sort();
+    return verdict(
+      this.equals(offered, zones.slice().sort()),
+      s,
+      `${letter} is offered ${offered.join(' ')}`,
+    );
   },
   toHaveSeen(s: Scenario, event: Partial<MechsEvent> & { type: MechsEvent['type'] }) {
     const isIt = (seen: MechsEvent) =>

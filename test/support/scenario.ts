@@ -142,6 +142,27 @@ export class Scenario {
     return this.answers(letter, 'adHocCard', { card, direction });
   }
 
+  /** Locks in a whole program: "collect east, doubleJump north, …". */
+  programs(letter: SeatLetter, text: string): this {
+    return this.answers(letter, 'program', readProgram(text, 1));
+  }
+
+  /** Takes back a simultaneous answer that others still have to follow. */
+  retracts(letter: SeatLetter): Verdict {
+    const seat = seatOf(letter);
+    const id = this.match.view(seat).held?.id ?? 0;
+    return this.match.submit({ type: 'retract', seat, id });
+  }
+
+  /** Everybody who is asked answers with the fallback. */
+  everyoneFallsBack(): this {
+    for (const seat of this.match.waitingFor()) {
+      const { id, fallback } = this.match.decision(seat)!;
+      this.match.submit({ type: 'answer', seat, id, answer: fallback });
+    }
+    return this;
+  }
+
   /** Attacks with a weapon's line. */
   attacks(
     letter: SeatLetter,
@@ -185,6 +206,13 @@ export function scenario(
   return new Scenario({ state, asked: state.open.seats.map(() => 0), inputs: [] }, config);
 }
 
+/** A match from its very start: set-up is still to come. */
+export function newMatch(seats: MechsConfig['seats'], seed = SEED): Scenario {
+  const config: MechsConfig = { seats };
+  const state = begin(config, seed);
+  return new Scenario({ state, asked: state.open.seats.map(() => 0), inputs: [] }, config);
+}
+
 function placeEverything(state: MechsState, drawing: Drawing): void {
   const { open, secrets } = state;
   open.zones = drawing.zones;
@@ -220,7 +248,8 @@ function setUpSeat(
   open.vp = setup.vp ?? 0;
   open.scores[0]!.weapons = open.vp; // booked where no rule under test books
   open.base = setup.base ?? open.base;
-  open.adHoc = setup.adHoc ?? (setup.program === undefined ? 'on' : 'off');
+  const hasNoCards = setup.program === undefined && (options.phase ?? 'turn') === 'turn';
+  open.adHoc = setup.adHoc ?? (hasNoCards ? 'on' : 'off');
   const weapons = setup.weapons ?? ['pulsePistol'];
   open.weapons = weapons.map((id) => ({ id, purchased: id !== setup.kept }));
   secret.order = weapons.map((weapon) => ({ weapon, stowed: setup.stowed?.includes(weapon) ?? false }));
