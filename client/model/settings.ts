@@ -1,0 +1,21 @@
+import { effect, signal, type Signal } from '@preact/signals';
+import { stored } from './storage';
+
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long one beat of the execution lasts, as a factor. */
+export const SPEED_FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+
+function remembered<Value extends string>(key: string, values: readonly Value[], first: Value): Signal<Value> {
+  const kept = stored.text(key) as Value | undefined;
+  const setting = signal(kept !== undefined && values.includes(kept) ? kept : first);
+  effect(() => stored.setText(key, setting.value));
+  return setting;
+}
+
+export const speed = remembered('speed', SPEEDS, 'normal');
+export const sound = remembered('sound', ['on', 'off'], 'on');
+export const notifications = remembered('notifications', ['on', 'off'], 'off');
+export const playerName = signal(stored.text('name') ?? '');
+effect(() => stored.setText('name', playerName.value));

@@ -1,0 +1,158 @@
+import { batch, computed, signal } from '@preact/signals';
+import type { Seat, Viewer } from '../../shared/core';
+import type { MechsEvent } from '../../shared/games/mechs/events';
+import type { MechsDecision, MechsView } from '../../shared/games/mechs/types';
+import { assembleView } from '../../shared/protocol/assemble';
+import { assembleDraft, assembleTable } from '../../shared/protocol/assembleTable';
+import type { Intent, IntentName } from '../../shared/protocol/intents';
+import type { ChatLine, DecisionMessage, Notice, ServerMessageName, ServerMessages } from '../../shared/protocol/messages';
+import type { DraftInfo, TableInfo } from '../../shared/protocol/table';
+import type { WireState } from '../../shared/protocol/wire';
+import { findTable, type Trouble } from '../net/api';
+import { Connection, type ConnectionStatus } from '../net/connection';
+import { playback } from './playback';
+import { lastTable } from './route';
+
+/**
+ * The table this page shows: what the server says of it, unchanged. `view` is always the newest truth;
+ * what the arena draws while something moves is `playback.shown`.
+ */
+export const status = signal<ConnectionStatus>('closed');
+export const trouble = signal<Trouble | undefined>(undefined);
+export const info = signal<TableInfo | undefined>(undefined);
+export const view = signal<MechsView | undefined>(undefined);
+export const viewer = signal<Viewer>('spectator');
+export const draft = signal<DraftInfo | undefined>(undefined);
+export const log = signal<readonly MechsEvent[]>([]);
+export const chat = signal<readonly ChatLine[]>([]);
+export const muted = signal<readonly Seat[]>([]);
+export const notice = signal<Notice | undefined>(undefined);
+/** The last refusal of something the person did here. */
+export const refusal = signal<Trouble | undefined>(undefined);
+/** Server time minus the time of this machine. */
+export const clockShift = signal(0);
+
+export const mySeat = computed(() => (viewer.value === 'spectator' ? undefined : viewer.value));
+export const decision = computed((): MechsDecision | undefined => view.value?.decision);
+export const held = computed(() => view.value?.held);
+
+let connection: Connection | undefined;
+let wire: WireState | undefined;
+let asked: DecisionMessage = {};
+
+/** Opens a table by its code; `watch` for somebody who takes no seat. */
+export async function openTable(code: string, watch?: boolean): Promise<void> {
+  closeTable();
+  const opening = (status.value = 'connecting');
+  const found = await findTable(code);
+  if (status.value !== opening) return;
+  if (!found.ok) {
+    batch(() => {
+      trouble.value = found.code;
+      status.value = 'closed';
+    });
+    return;
+  }
+  connection = new Connection(
+    { matchId: found.value.matchId, watch },
+    {
+      status: (now) => (status.value = now),
+      trouble: (code) =>
+        batch(() => {
+          trouble.value = code;
+          status.value = 'closed';
+        }),
+      state: (state) => {
+        wire = state;
+        refresh();
+      },
+      message: receive,
+    },
+  );
+}
+
+export function closeTable(): void {
+  connection?.close();
+  connection = undefined;
+  wire = undefined;
+  asked = {};
+  batch(() => {
+    status.value = 'closed';
+    trouble.value = undefined;
+    info.value = undefined;
+    view.value = undefined;
+    viewer.value = 'spectator';
+    draft.value = undefined;
+    log.value = [];
+    chat.value = [];
+    notice.value = undefined;
+    refusal.value = undefined;
+  });
+  playback.reset();
+}
+
+/** Sends an intent; a refusal is shown to the person, never swallowed. */
+export async function send<Name extends IntentName>(name: Name, intent: Intent<Name>): Promise<boolean> {
+  const reply = connection ? await connection.request(name, intent) : { ok: false as const, code: 'offline' as const };
+  refusal.value = reply.ok ? undefined : reply.code;
+  return reply.ok;
+}
+
+export function answer(value: unknown): Promise<boolean> {
+  const now = decision.value;
+  if (!now) return Promise.resolve(false);
+  return send('answer', { id: now.id, answer: value as Intent<'answer'>['answer'] });
+}
+
+/** Reads the decoded state anew. The state object is the same one all along: patches change it in place. */
+function refresh(): void {
+  const state = wire;
+  if (!state) return;
+  batch(() => {
+    info.value = assembleTable(state);
+    view.value = assembleView(state, viewer.value, asked);
+    draft.value = viewer.value === 'spectator' ? undefined : assembleDraft(state, viewer.value);
+  });
+  if (view.value) playback.follow(view.value.open);
+}
+
+function receive<Name extends ServerMessageName>(name: Name, message: ServerMessages[Name]): void {
+  (receivers[name] as (message: ServerMessages[Name]) => void)(message);
+}
+
+const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) => void } = {
+  welcome: (welcome) => {
+    batch(() => {
+      viewer.value = welcome.viewer;
+      muted.value = [...welcome.muted, ...welcome.blocked];
+      clockShift.value = welcome.now - Date.now();
+      trouble.value = undefined;
+    });
+    refresh();
+    const code = info.value?.code;
+    if (code && welcome.viewer !== 'spectator') lastTable.keep(code);
+  },
+  decision: (message) => {
+    asked = message;
+    refresh();
+  },
+  events: ({ events }) => {
+    log.value = [...log.value, ...events];
+    playback.play(events);
+  },
+  recap: ({ events }) => {
+    log.value = [...log.value, ...events];
+  },
+  chat: (line) => {
+    chat.value = [...chat.value, line];
+  },
+  chatLog: ({ lines }) => {
+    chat.value = lines;
+  },
+  notice: (said) => {
+    notice.value = said;
+  },
+  refusal: ({ code }) => {
+    refusal.value = code;
+  },
+};

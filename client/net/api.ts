@@ -1,0 +1,59 @@
+import type { GuestReply, TableReply, TableSummary } from '../../shared/protocol/http';
+import { isRefusalReason, type RefusalReason } from '../../shared/protocol/refusals';
+import type { TableSettings } from '../../shared/protocol/settings';
+import { stored } from '../model/storage';
+
+/** What went wrong: a code of the server, or no answer at all. */
+export type Trouble = RefusalReason | 'offline';
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly code: Trouble };
+
+const TOKEN_KEY = 'token';
+
+export const identity = {
+  token: (): string | undefined => stored.text(TOKEN_KEY),
+  keep: (token: string): void => stored.setText(TOKEN_KEY, token),
+  forget: (): void => stored.remove(TOKEN_KEY),
+};
+
+/** Makes a guest, or renames the one this browser already is. */
+export async function enter(name: string): Promise<Outcome<GuestReply>> {
+  const outcome = await ask<GuestReply>('POST', '/api/guest', { name });
+  if (outcome.ok) identity.keep(outcome.value.token);
+  if (outcome.ok || outcome.code !== 'bad-token') return outcome;
+  identity.forget();
+  return enter(name);
+}
+
+export function createTable(settings: Partial<TableSettings>): Promise<Outcome<TableReply>> {
+  return ask('POST', '/api/tables', settings);
+}
+
+export function findTable(code: string): Promise<Outcome<TableSummary>> {
+  return ask('GET', `/api/tables/${encodeURIComponent(code)}`);
+}
+
+async function ask<Value>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Outcome<Value>> {
+  const token = identity.token();
+  const headers: Record<string, string> = {};
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  try {
+    const response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const reply = (await response.json().catch(() => undefined)) as unknown;
+    if (response.ok) return { ok: true, value: reply as Value };
+    return { ok: false, code: codeIn(reply) };
+  } catch {
+    return { ok: false, code: 'offline' };
+  }
+}
+
+function codeIn(reply: unknown): RefusalReason {
+  const code = typeof reply === 'object' && reply !== null && 'code' in reply ? reply.code : undefined;
+  return isRefusalReason(code) ? code : 'internal';
+}

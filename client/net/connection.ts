@@ -1,0 +1,108 @@
+import { Client, type Room } from 'colyseus.js';
+import { CLOSE, isRefusalReason, type Reply } from '../../shared/protocol/refusals';
+import type { IntentName, Intent } from '../../shared/protocol/intents';
+import type { ServerMessageName, ServerMessages } from '../../shared/protocol/messages';
+import { PROTOCOL_VERSION } from '../../shared/protocol/version';
+import type { WireState } from '../../shared/protocol/wire';
+import { identity, type Trouble } from './api';
+
+export type ConnectionStatus = 'connecting' | 'connected' | 'reconnecting' | 'elsewhere' | 'closed';
+
+export interface Listeners {
+  status(status: ConnectionStatus): void;
+  trouble(code: Trouble): void;
+  state(state: WireState): void;
+  message<Name extends ServerMessageName>(name: Name, message: ServerMessages[Name]): void;
+}
+
+const MESSAGES: readonly ServerMessageName[] = [
+  'welcome',
+  'decision',
+  'events',
+  'recap',
+  'chat',
+  'chatLog',
+  'notice',
+  'refusal',
+];
+
+/** Two quick tries, because a server that restarts is back within two seconds; then ever slower. */
+const RETRY_DELAYS = [250, 500, 1000, 2000, 4000, 8000];
+
+/** One table, held on to: a lost socket is opened again, and the seat belongs to the person, not the socket. */
+export class Connection {
+  private room: Room<unknown, WireState> | undefined;
+  private closed = false;
+  private attempt = 0;
+  private readonly client = new Client(location.origin);
+
+  constructor(
+    private readonly table: { readonly matchId: string; readonly watch?: boolean },
+    private readonly listeners: Listeners,
+  ) {
+    listeners.status('connecting');
+    void this.join();
+  }
+
+  async request<Name extends IntentName>(name: Name, intent: Intent<Name>): Promise<Reply> {
+    if (!this.room) return { ok: false, code: 'internal' };
+    try {
+      return await this.room.request<unknown, Reply>(name, intent);
+    } catch {
+      return { ok: false, code: 'internal' };
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    // Leaving a dead socket can hang; nobody waits for it.
+    void this.room?.leave();
+    this.listeners.status('closed');
+  }
+
+  private async join(): Promise<void> {
+    try {
+      const options = { ...this.table, token: identity.token() ?? '', version: PROTOCOL_VERSION };
+      this.follow(await this.client.joinOrCreate<WireState>('match', options));
+    } catch (error) {
+      const code = error instanceof Error ? error.message : '';
+      if (isRefusalReason(code) && code !== 'stopping' && code !== 'rate-limited') this.listeners.trouble(code);
+      else this.retry();
+    }
+  }
+
+  private follow(room: Room<unknown, WireState>): void {
+    if (this.closed) {
+      void room.leave();
+      return;
+    }
+    room.reconnection.enabled = false;
+    this.room = room;
+    for (const name of MESSAGES) {
+      room.onMessage(name as never, (message: ServerMessages[typeof name]) => this.listeners.message(name, message));
+    }
+    room.onStateChange((state) => this.listeners.state(state));
+    room.onError(() => undefined);
+    room.onLeave((code) => this.lost(code));
+    this.attempt = 0;
+    this.listeners.status('connected');
+  }
+
+  private lost(code: number): void {
+    this.room = undefined;
+    if (this.closed) return;
+    if (code === CLOSE.elsewhere) this.listeners.status('elsewhere');
+    else if (code === CLOSE.closed) this.listeners.trouble('unknown-table');
+    else this.retry();
+  }
+
+  private retry(): void {
+    if (this.closed) return;
+    this.listeners.status('reconnecting');
+    const delay = RETRY_DELAYS[Math.min(this.attempt, RETRY_DELAYS.length - 1)] ?? 1000;
+    this.attempt++;
+    setTimeout(() => {
+      if (!this.closed) void this.join();
+    }, delay);
+  }
+}

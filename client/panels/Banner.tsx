@@ -1,0 +1,42 @@
+import { t } from '../i18n';
+import { playback } from '../model/playback';
+import { notice, status, openTable, info } from '../model/table';
+import { RichText } from '../parts/RichText';
+import './Banner.css';
+
+/** What just happened, in one line; or why nothing can happen right now. */
+export function Banner() {
+  const text = t().table;
+  if (status.value === 'elsewhere') {
+    const code = info.value?.code;
+    return (
+      <div class="banner banner-warning" role="status">
+        <span>{text.elsewhere}</span>
+        {code && (
+          <button class="button small" onClick={() => void openTable(code)}>
+            {text.here}
+          </button>
+        )}
+      </div>
+    );
+  }
+  if (status.value === 'reconnecting') {
+    return (
+      <div class="banner banner-warning" role="status">
+        {notice.value?.kind === 'stopping' ? text.stopping : text.reconnecting}
+      </div>
+    );
+  }
+  const cue = playback.cue.value;
+  const line = cue && t().log(cue);
+  return (
+    <div class="banner">
+      <span>{line ? <RichText text={line} /> : info.value?.paused ? text.paused : ' '}</span>
+      {playback.isPlaying.value && (
+        <button class="button small" onClick={playback.skip}>
+          {text.skip}
+        </button>
+      )}
+    </div>
+  );
+}

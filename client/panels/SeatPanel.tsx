@@ -1,0 +1,120 @@
+import type { Seat } from '../../shared/core';
+import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
+import type { Open, SeatState } from '../../shared/games/mechs/state';
+import type { SeatInfo } from '../../shared/protocol/table';
+import { PilotBadge } from '../board/PilotMark';
+import { t } from '../i18n';
+import { explain } from '../model/explain';
+import { nameOf } from '../model/names';
+import { Icon } from '../parts/Icon';
+import { RevealedCards } from './RevealedCards';
+import { ScoreBadge } from './ScoreBadge';
+import { WeaponChip } from './WeaponChip';
+import './SeatPanel.css';
+
+export interface SeatPanelProps {
+  readonly seat: Seat;
+  readonly state: SeatState;
+  readonly open: Open;
+  readonly info?: SeatInfo;
+  readonly isYou: boolean;
+  readonly isActive: boolean;
+  readonly isAwaited: boolean;
+  readonly isLeader: boolean;
+}
+
+/** One seat: who it is, how they stand, what they carry, what they have played. */
+export function SeatPanel({ seat, state, open, info, isYou, isActive, isAwaited, isLeader }: SeatPanelProps) {
+  const text = t().table;
+  const maximum = PUBLISHED_FIGURES.health[state.status];
+  const fighter = [open.combat?.attacker, open.combat?.defender].find((one) => one?.seat === seat);
+  const classes = ['seat-panel', 'panel', `seat-${seat}`];
+  if (isActive) classes.push('seat-active');
+  if (isYou) classes.push('seat-you');
+  const { pilot } = state;
+  return (
+    <article class={classes.join(' ')} aria-label={nameOf(seat)}>
+      <header class="seat-head">
+        {pilot ? (
+          <button class="seat-mark" onClick={() => explain({ type: 'pilot', id: pilot })}>
+            <PilotBadge pilot={pilot} label={t().cards.pilots[pilot].name} />
+          </button>
+        ) : (
+          <span class="seat-mark seat-mark-unknown" aria-label={text.pilotUnknown} role="img">
+            ?
+          </span>
+        )}
+        <div class="seat-who">
+          <strong>{nameOf(seat)}</strong>
+          <span class="seat-what">
+            {isYou && <b>{text.you} · </b>}
+            {pilot ? `${t().cards.pilots[pilot].name} · ${t().statuses[state.status]}` : text.pilotUnknown}
+          </span>
+        </div>
+        <ScoreBadge seat={seat} state={state} isLeader={isLeader} />
+      </header>
+      <div class="seat-tracks">
+        <span class="seat-health" role="img" aria-label={`${text.health}: ${state.hp} / ${maximum}`}>
+          <Icon name="health" />
+          <span class="seat-bar">
+            <span style={{ width: `${Math.min(100, (100 * state.hp) / maximum)}%` }} />
+          </span>
+          <b>
+            {state.hp}
+            <small>/{maximum}</small>
+          </b>
+        </span>
+        <span role="img" aria-label={`${text.energy}: ${state.energy}`} title={text.energy}>
+          <Icon name="energy" />
+          <b>{state.energy}</b>
+        </span>
+        <span role="img" aria-label={`${text.credits}: ${state.credits}`} title={text.credits}>
+          <Icon name="credits" />
+          <b>{state.credits}</b>
+        </span>
+        <span class="seat-supply" role="img" aria-label={`${text.mines}: ${state.mines}`} title={text.mines}>
+          <Icon name="mine" />
+          <b>{state.mines}</b>
+        </span>
+        <span class="seat-supply" role="img" aria-label={`${text.turrets}: ${state.turrets}`} title={text.turrets}>
+          <Icon name="turret" />
+          <b>{state.turrets}</b>
+        </span>
+      </div>
+      {open.round > 0 && <RevealedCards state={state} />}
+      {state.weapons.length > 0 && (
+        <ul class="seat-weapons" aria-label={text.weapons}>
+          {state.weapons.map(({ id }) => (
+            <li key={id}>
+              <WeaponChip
+                weapon={id}
+                isEquipped={state.equipped.includes(id)}
+                isExhausted={fighter?.exhausted.includes(id) ?? false}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SeatNotes state={state} info={info} isAwaited={isAwaited} open={open} />
+    </article>
+  );
+}
+
+function SeatNotes({ state, info, isAwaited, open }: Pick<SeatPanelProps, 'state' | 'info' | 'isAwaited' | 'open'>) {
+  const text = t().table;
+  const notes: string[] = [];
+  if (info?.control === 'autopilot') notes.push(text.autopilot);
+  if (info?.connection === 'away') notes.push(text.away);
+  if (state.adHoc !== 'off') notes.push(text.adHoc);
+  const isTogether = open.phase === 'program' || open.phase === 'pilots' || open.phase === 'baseMines' || open.phase === 'firstWeapons';
+  if (isAwaited) notes.push(text.thinking);
+  else if (isTogether) notes.push(text.lockedIn);
+  if (notes.length === 0) return null;
+  return (
+    <p class={`seat-notes${isAwaited ? ' seat-thinking' : ''}`}>
+      {notes.map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Open } from '../../shared/games/mechs/state';
+import type { MechsView } from '../../shared/games/mechs/types';
+import type { TableInfo } from '../../shared/protocol/table';
+import { t } from '../i18n';
+import { SeatPanel } from './SeatPanel';
+
+export function Seats({ table, open, view }: { table: TableInfo; open: Open; view: MechsView }) {
+  const best = Math.max(...open.seats.map((seat) => seat.vp));
+  return (
+    <section class="seats" aria-label={t().table.seats}>
+      {open.seats.map((state, seat) => (
+        <SeatPanel
+          key={seat}
+          seat={seat}
+          state={state}
+          open={open}
+          info={table.seats[seat]}
+          isYou={view.viewer === seat}
+          isActive={open.active === seat}
+          isAwaited={view.waitingFor.includes(seat)}
+          isLeader={best > 0 && state.vp === best}
+        />
+      ))}
+    </section>
+  );
+}

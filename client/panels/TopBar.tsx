@@ -1,0 +1,65 @@
+import type { Open } from '../../shared/games/mechs/state';
+import { clockwiseFrom } from '../../shared/games/mechs/arena';
+import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
+import type { TableInfo } from '../../shared/protocol/table';
+import { PilotBadge } from '../board/PilotMark';
+import { t } from '../i18n';
+import { nameOf } from '../model/names';
+import { status } from '../model/table';
+import { Menu } from './Menu';
+import './TopBar.css';
+
+const { rounds, cardsPerRound } = PUBLISHED_FIGURES;
+const isScoring = (round: number) => round % 2 === 0;
+
+/** Where the match stands: round, card, whose turn, and the way out. */
+export function TopBar({ table, open }: { table: TableInfo; open: Open }) {
+  const text = t().table;
+  return (
+    <header class="topbar">
+      <span class="topbar-brand">{t().home.title}</span>
+      {open.round === 0 ? (
+        <strong class="topbar-phase">{text.setUp}</strong>
+      ) : (
+        <>
+          <div class="pips" role="img" aria-label={text.round(open.round, rounds)}>
+            <span class="pips-name">{text.roundShort}</span>
+            {Array.from({ length: rounds }, (_, i) => (
+              <span
+                key={i}
+                class={`pip${i + 1 === open.round ? ' pip-now' : i + 1 < open.round ? ' pip-done' : ''}${isScoring(i + 1) ? ' pip-scoring' : ''}`}
+                title={isScoring(i + 1) ? text.scoringRound : undefined}
+              >
+                {i + 1}
+              </span>
+            ))}
+          </div>
+          <div class="pips" role="img" aria-label={text.turn(open.turn, cardsPerRound)}>
+            <span class="pips-name">{text.turnShort}</span>
+            {Array.from({ length: cardsPerRound }, (_, i) => (
+              <span key={i} class={`pip${i + 1 === open.turn ? ' pip-now' : i + 1 < open.turn ? ' pip-done' : ''}`}>
+                {i + 1}
+              </span>
+            ))}
+          </div>
+          <ol class="topbar-order" aria-label={text.order}>
+            {clockwiseFrom(open, open.starter).map((seat) => (
+              <li key={seat} class={`seat-${seat}${open.active === seat ? ' order-now' : ''}`}>
+                <Badge open={open} seat={seat} />
+                <span>{nameOf(seat)}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <span class="topbar-gap" />
+      {status.value !== 'connected' && <span class="topbar-lost" aria-hidden="true" />}
+      <Menu table={table} />
+    </header>
+  );
+}
+
+function Badge({ open, seat }: { open: Open; seat: number }) {
+  const pilot = open.seats[seat]?.pilot;
+  return pilot ? <PilotBadge pilot={pilot} /> : null;
+}

@@ -1,0 +1,109 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { PHRASES, CHAT_LENGTH } from '../../shared/protocol/intents';
+import type { ChatLine } from '../../shared/protocol/messages';
+import type { TableInfo } from '../../shared/protocol/table';
+import { t } from '../i18n';
+import { chat, log, muted, mySeat, send } from '../model/table';
+import { RichText } from '../parts/RichText';
+import './Words.css';
+
+/** The log and the chat. */
+export function Words({ table }: { table: TableInfo }) {
+  const tab = useSignal<'log' | 'chat'>('log');
+  const read = useSignal(0);
+  const text = t().table;
+  if (tab.value === 'chat') read.value = chat.value.length;
+  const unread = chat.value.length - read.value;
+  return (
+    <section class="words panel">
+      <div class="words-tabs" role="tablist">
+        {(['log', 'chat'] as const).map((name) => (
+          <button
+            key={name}
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={tab.value === name}
+            aria-controls={`words-${name}`}
+            onClick={() => (tab.value = name)}
+          >
+            {text[name]}
+            {name === 'chat' && unread > 0 && <span class="words-unread">{unread}</span>}
+          </button>
+        ))}
+      </div>
+      {tab.value === 'log' ? <Log /> : <Chat table={table} />}
+    </section>
+  );
+}
+
+function Log() {
+  const list = useRef<HTMLDivElement>(null);
+  const lines = log.value.flatMap((event, i) => {
+    const line = t().log(event);
+    return line ? [{ i, line, isRound: event.type === 'roundStarted' }] : [];
+  });
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines.length]);
+  return (
+    <div class="words-list" id="words-log" role="tabpanel" aria-labelledby="tab-log" tabIndex={0} ref={list}>
+      <ol>
+        {lines.length === 0 && <li class="words-empty">{t().table.logEmpty}</li>}
+        {lines.map(({ i, line, isRound }) => (
+          <li key={i} class={isRound ? 'words-round' : undefined}>
+            <RichText text={line} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Chat({ table }: { table: TableInfo }) {
+  const words = useSignal('');
+  const text = t().table;
+  const say = (event: Event) => {
+    event.preventDefault();
+    const said = words.value.trim();
+    if (!said) return;
+    void send('chat', { text: said }).then((ok) => ok && (words.value = ''));
+  };
+  const lines = chat.value.filter((line) => !muted.value.includes(line.seat));
+  return (
+    <div class="words-chat" id="words-chat" role="tabpanel" aria-labelledby="tab-chat">
+      <ol class="words-list">
+        {lines.length === 0 && <li class="words-empty">{table.chat ? text.chatEmpty : text.chatOff}</li>}
+        {lines.map((line, i) => (
+          <li key={i}>
+            <b class={`seat-name seat-${line.seat}`}>{line.name}</b> {sayingOf(line)}
+          </li>
+        ))}
+      </ol>
+      {table.chat && mySeat.value !== undefined && (
+        <>
+          <div class="words-phrases">
+            {PHRASES.slice(0, 6).map((phrase) => (
+              <button key={phrase} class="button small" onClick={() => void send('chat', { phrase })}>
+                {text.phrases[phrase]}
+              </button>
+            ))}
+          </div>
+          <form class="words-say" onSubmit={say}>
+            <input
+              value={words.value}
+              maxLength={CHAT_LENGTH}
+              aria-label={text.chatLabel}
+              onInput={(event) => (words.value = event.currentTarget.value)}
+            />
+            <button class="button small">{text.chatSend}</button>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}
+
+function sayingOf(line: ChatLine): string {
+  return 'text' in line ? line.text : t().table.phrases[line.phrase];
+}

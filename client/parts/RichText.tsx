@@ -1,0 +1,59 @@
+import { zoneName } from '../../shared/games/mechs/arena';
+import { t } from '../i18n';
+import { partsOf } from '../i18n/rich';
+import { nameOf } from '../model/names';
+import { pointAt } from '../model/pointer';
+import './RichText.css';
+
+/** A message of the catalogue with its seats, zones and weapons brought to life. */
+export function RichText({ text }: { text: string }) {
+  return (
+    <>
+      {partsOf(text).map((part, i) => {
+        switch (part.type) {
+          case 'text':
+            return part.text;
+          case 'seat':
+            return (
+              <b key={i} class={`seat-name seat-${part.seat}`}>
+                {nameOf(part.seat)}
+              </b>
+            );
+          case 'zone':
+            return (
+              <button
+                key={i}
+                type="button"
+                class="zone-link"
+                onClick={() => pointAt(part.zone)}
+                onPointerEnter={() => pointAt(part.zone)}
+                onPointerLeave={() => pointAt(undefined)}
+              >
+                {zoneName(part.zone)}
+              </button>
+            );
+          case 'weapon':
+            return <i key={i}>{t().cards.weapons[part.weapon]}</i>;
+        }
+      })}
+    </>
+  );
+}
+
+/** The same as plain words, for labels and announcements. */
+export function plainText(text: string): string {
+  return partsOf(text)
+    .map((part) => {
+      switch (part.type) {
+        case 'text':
+          return part.text;
+        case 'seat':
+          return nameOf(part.seat);
+        case 'zone':
+          return zoneName(part.zone);
+        case 'weapon':
+          return t().cards.weapons[part.weapon];
+      }
+    })
+    .join('');
+}

@@ -1,0 +1,71 @@
+import type { ComponentChildren } from 'preact';
+import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
+import type { WeaponId } from '../../shared/games/mechs/catalog/ids';
+import type { WeaponLine } from '../../shared/games/mechs/catalog/weapons';
+import { t } from '../i18n';
+import { Icon } from './Icon';
+import './WeaponCard.css';
+
+/** A weapon as a card: type, price, points, and its two lines. `isFull` adds what the lines say. */
+export function WeaponCard({ weapon, isFull, note }: { weapon: WeaponId; isFull?: boolean; note?: ComponentChildren }) {
+  const figures = PUBLISHED_FIGURES.weapons[weapon];
+  const { cards, table, prompts } = t();
+  return (
+    <div class={`weapon weapon-${figures.type}`}>
+      <div class="weapon-head">
+        <Icon name={figures.type} label={cards.types[figures.type].name} />
+        <strong>{cards.weapons[weapon]}</strong>
+      </div>
+      <div class="weapon-figures">
+        <span title={cards.normal}>
+          <span class="visually-hidden">{cards.normal} </span>
+          {figures.normal.damage}
+        </span>
+        <span class="weapon-power" title={cards.power}>
+          <span class="visually-hidden">{cards.power} </span>
+          {figures.power.damage}
+        </span>
+        <span class="weapon-price">
+          {figures.energy > 0 && (
+            <>
+              {figures.energy}
+              <Icon name="energy" label={table.energy} />
+            </>
+          )}
+          {figures.credits > 0 && (
+            <>
+              {figures.credits}
+              <Icon name="credits" label={table.credits} />
+            </>
+          )}
+        </span>
+        <span class="weapon-vp" title={prompts.worth(figures.vp)}>
+          {figures.vp}
+          <Icon name="vp" label={table.vp} />
+        </span>
+      </div>
+      {isFull && (
+        <div class="weapon-text">
+          <p>
+            {cards.types[figures.type].name}: {cards.types[figures.type].counters}.
+          </p>
+          <Line name={cards.normal} line={figures.normal} />
+          <Line name={cards.power} line={figures.power} />
+          {figures.uncounterable && <p>{cards.uncounterable}</p>}
+          {figures.countersAll && <p>{cards.countersAll}</p>}
+          <p>{prompts.worth(figures.vp)}</p>
+        </div>
+      )}
+      {note}
+    </div>
+  );
+}
+
+function Line({ name, line }: { name: string; line: WeaponLine }) {
+  const { cards, prompts } = t();
+  return (
+    <p>
+      <b>{name}:</b> {prompts.damageAmount(line.damage)}. {line.effect && cards.effect(line.effect)}
+    </p>
+  );
+}

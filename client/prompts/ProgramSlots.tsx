@@ -1,0 +1,91 @@
+import { zoneName } from '../../shared/games/mechs/arena';
+import { directionsOf, kindOf } from '../../shared/games/mechs/catalog/cards';
+import { t } from '../i18n';
+import type { Step } from '../model/forecast';
+import { selected, slots, swapSlots, takeBack, turnCard } from '../model/planning';
+import { CardFace } from '../parts/CardFace';
+import { Icon } from '../parts/Icon';
+import { ANGLES } from '../board/PlanLayer';
+import type { CardDrag } from './cardDrag';
+
+/** The four slots, and the controls of the selected one. */
+export function ProgramSlots({ id, steps, drag }: { id: number; steps: readonly Step[]; drag: CardDrag }) {
+  const text = t().program;
+  const now = selected.value;
+  const planned = slots.value[now];
+  return (
+    <>
+      <ol class="slots" aria-label={text.slots}>
+        {slots.value.map((slot, i) => {
+          const step = steps.find((one) => one.slot === i);
+          const label = slot
+            ? text.filledSlot(i + 1, t().cards.kinds[kindOf(slot.card)].name, t().directions[slot.direction])
+            : text.emptySlot(i + 1);
+          return (
+            <li key={i}>
+              <button
+                class={`slot${slot ? ' slot-filled' : ''}${now === i ? ' slot-selected' : ''}`}
+                data-slot={i}
+                aria-pressed={now === i}
+                aria-label={label}
+                onClick={() => (selected.value = i)}
+                onPointerDown={(event) => slot && drag.start(event, { slot: i })}
+              >
+                <span class="slot-number">{i + 1}</span>
+                {slot && <CardFace kind={kindOf(slot.card)} direction={slot.direction} />}
+                {slot && <span class="slot-name">{t().cards.kinds[kindOf(slot.card)].name}</span>}
+              </button>
+              {step && <StepNote step={step} />}
+            </li>
+          );
+        })}
+      </ol>
+      {planned && (
+        <div class="slot-tools">
+          <div class="slot-turns" role="group" aria-label={text.direction}>
+            {directionsOf(kindOf(planned.card)).map((direction) => (
+              <button
+                key={direction}
+                class="tool"
+                aria-pressed={planned.direction === direction}
+                aria-label={text.turnTo(t().directions[direction])}
+                onClick={() => turnCard(id, now, direction)}
+              >
+                <svg viewBox="-12 -12 24 24" aria-hidden="true">
+                  <path d="M0-10 9 2H3.5v8h-7V2H-9z" fill="currentColor" transform={`rotate(${ANGLES[direction]})`} />
+                </svg>
+              </button>
+            ))}
+          </div>
+          <button class="tool" aria-label={text.earlier} disabled={now === 0} onClick={() => swapSlots(id, now, now - 1)}>
+            <span aria-hidden="true">‹</span>
+          </button>
+          <button class="tool" aria-label={text.later} disabled={now === 3} onClick={() => swapSlots(id, now, now + 1)}>
+            <span aria-hidden="true">›</span>
+          </button>
+          <button class="tool" aria-label={text.remove} onClick={() => takeBack(id, now)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the card would do if nobody else moved. */
+function StepNote({ step }: { step: Step }) {
+  const text = t().program;
+  const { amounts } = t().prompts;
+  const lines = [step.to === undefined ? text.walls : text.lands(zoneName(step.to))];
+  if (step.enemy !== undefined) lines.push(text.danger);
+  if (step.token) lines.push(text.dangerToken(step.token));
+  if (step.gives) lines.push(text.gives(amounts(step.gives)));
+  if (step.costs) lines.push(text.cost(amounts(step.costs)));
+  return (
+    <p class={`slot-note${step.enemy !== undefined || step.token ? ' slot-danger' : ''}`}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import { seatState } from '../../shared/games/mechs/arena';
+import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
+import { BASIC_WEAPONS, type WeaponId } from '../../shared/games/mechs/catalog/ids';
+import { t } from '../i18n';
+import { answer } from '../model/table';
+import { WeaponCard } from '../parts/WeaponCard';
+import { Confirm } from './Confirm';
+import type { PromptProps } from './registry';
+
+/** M5.2: everything on sale; what cannot be bought says why. */
+export function PurchasePrompt({ decision, view }: PromptProps<'purchase'>) {
+  const chosen = useSignal<WeaponId | undefined>(undefined);
+  const text = t().prompts;
+  const { energy, credits, weapons } = seatState(view.open, decision.seat);
+  const onSale: WeaponId[] = [
+    ...view.open.row.filter((id): id is WeaponId => id !== null),
+    ...BASIC_WEAPONS.filter((id) => view.open.piles[id] > 0),
+  ];
+  const noteOn = (id: WeaponId) => {
+    const price = PUBLISHED_FIGURES.weapons[id];
+    if (decision.options?.includes(id)) {
+      return text.leaves(text.purse({ energy: energy - price.energy, credits: credits - price.credits }));
+    }
+    return weapons.some((owned) => owned.id === id) ? text.owned : text.tooExpensive;
+  };
+  return (
+    <>
+      <div class="options two">
+        {onSale.map((id) => (
+          <button
+            key={id}
+            class="option"
+            data-weapon={id}
+            disabled={!decision.options?.includes(id)}
+            aria-pressed={chosen.value === id}
+            onClick={() => (chosen.value = id)}
+          >
+            <WeaponCard weapon={id} note={<small>{noteOn(id)}</small>} />
+          </button>
+        ))}
+      </div>
+      {chosen.value && (
+        <div class="dock-choice">
+          <WeaponCard weapon={chosen.value} isFull />
+        </div>
+      )}
+      <div class="confirm">
+        <Confirm
+          isReady={chosen.value !== undefined}
+          label={chosen.value ? text.buy(t().cards.weapons[chosen.value]) : text.choose}
+          onConfirm={() => void answer(chosen.value)}
+        />
+        <button class="button" onClick={() => void answer(null)}>
+          {text.buyNothing}
+        </button>
+      </div>
+    </>
+  );
+}

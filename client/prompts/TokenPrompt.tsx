@@ -1,0 +1,73 @@
+import { useSignal } from '@preact/signals';
+import { isSame } from '../../shared/core/plain';
+import { valueOf } from '../../shared/games/mechs/arena';
+import { t } from '../i18n';
+import { useZoneHint } from '../model/pointer';
+import { answer } from '../model/table';
+import { RichText } from '../parts/RichText';
+import { Confirm } from './Confirm';
+import type { PromptProps } from './registry';
+
+type TokenKind = 'deployMine' | 'deployTurret' | 'freeTurret' | 'scareTactics';
+/** What the four kinds of answer have in common. */
+interface Deployment {
+  readonly zone?: number;
+  readonly number?: number;
+  readonly from?: number;
+}
+
+/** M5.3, R50, R51: a mine or turret, from supply or moved, here or next door. */
+export function TokenPrompt({ decision, view }: PromptProps<TokenKind>) {
+  const chosen = useSignal<Deployment | undefined>(undefined);
+  const text = t().prompts;
+  const here = 'zone' in decision.about ? decision.about.zone : undefined;
+  const options = (decision.options ?? []).filter((option) => option !== null) as readonly Deployment[];
+  useZoneHint(chosen.value?.zone ?? here);
+  const isMine = decision.kind === 'deployMine' || (decision.kind === 'scareTactics' && decision.about.token === 'mine');
+  const priceIn = (option: Deployment): number => {
+    if ('cost' in decision.about) return decision.about.cost;
+    return decision.kind === 'scareTactics' ? valueOf(view.open, option.zone ?? 0) + 1 : 0;
+  };
+  return (
+    <>
+      <div class="options two">
+        {options.map((option) => {
+          const zone = option.zone ?? here ?? 0;
+          const price = priceIn(option);
+          return (
+            <button
+              key={`${option.zone}-${option.number}-${option.from}`}
+              class="option"
+              aria-pressed={isSame(chosen.value, option)}
+              onClick={() => (chosen.value = option)}
+            >
+              <strong>
+                <Title option={option} />
+              </strong>
+              <small>
+                {option.number !== undefined && `${text.mineDamage(valueOf(view.open, zone) + option.number)}, `}
+                {price > 0 ? text.pay(price, isMine ? 'credits' : 'energy') : text.free}
+              </small>
+            </button>
+          );
+        })}
+      </div>
+      <div class="confirm">
+        <Confirm isReady={chosen.value !== undefined} onConfirm={() => void answer(chosen.value)} />
+        <button class="button" onClick={() => void answer(null)}>
+          {text.decline}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Title({ option: { zone, number, from } }: { option: Deployment }) {
+  const text = t().prompts;
+  const what = number === undefined ? text.newTurret : text.mineNumber(number);
+  return (
+    <RichText
+      text={[from === undefined ? what : text.movedFrom(from), zone === undefined ? '' : text.inZone(zone)].join(' ')}
+    />
+  );
+}

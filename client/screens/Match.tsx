@@ -1,0 +1,39 @@
+import type { MechsView } from '../../shared/games/mechs/types';
+import type { TableInfo } from '../../shared/protocol/table';
+import { Arena } from '../board/Arena';
+import { playback } from '../model/playback';
+import { Announcer } from '../panels/Announcer';
+import { Banner } from '../panels/Banner';
+import { Explanation } from '../panels/Explanation';
+import { Market } from '../panels/Market';
+import { Seats } from '../panels/Seats';
+import { TopBar } from '../panels/TopBar';
+import { Words } from '../panels/Words';
+import { PromptDock } from '../prompts/PromptDock';
+import './Match.css';
+
+/** The table during play: who, where, what is asked, what happened. */
+export function Match({ table, view }: { table: TableInfo; view: MechsView }) {
+  const open = playback.shown.value ?? view.open;
+  return (
+    <div class={`match match-${open.seats.length}`}>
+      <TopBar table={table} open={open} />
+      <main class="match-main">
+        <Seats table={table} open={open} view={view} />
+        <section class="match-centre">
+          <Banner />
+          <div class="match-arena" onClick={playback.isPlaying.value ? playback.skip : undefined}>
+            <Arena open={open} own={view.own} />
+          </div>
+          <Market open={open} />
+        </section>
+        <aside class="match-side">
+          <PromptDock table={table} view={view} />
+          <Words table={table} />
+        </aside>
+      </main>
+      <Explanation open={open} own={view.own} />
+      <Announcer />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { SCORE_SOURCES } from '../../shared/games/mechs/state';
+import { totalSheet } from '../../shared/games/mechs/tracks';
+import type { MechsView } from '../../shared/games/mechs/types';
+import type { TableInfo } from '../../shared/protocol/table';
+import { t } from '../i18n';
+import { nameOf } from '../model/names';
+import { go } from '../model/route';
+import { mySeat, send } from '../model/table';
+import { RichText } from '../parts/RichText';
+import { ScoreChart } from './ScoreChart';
+import './Results.css';
+
+/** How it ended: podium, points by source, the race over the rounds, and once more. */
+export function Results({ table, view }: { table: TableInfo; view: MechsView }) {
+  const text = t().results;
+  const { open } = view;
+  const order = open.seats
+    .map((state, seat) => ({ seat, state, sheet: totalSheet(state.scores) }))
+    .sort((a, b) => b.state.vp - a.state.vp);
+  const placeOf = (seat: number, vp: number) =>
+    open.winners?.includes(seat) ? 1 : 1 + order.filter((other) => other.state.vp > vp).length;
+  return (
+    <div class="results">
+      <h2>{open.winners ? <RichText text={text.winner(open.winners)} /> : text.abandoned}</h2>
+      <ol class="podium">
+        {order.map(({ seat, state }) => (
+          <li key={seat} class={`seat-${seat}${open.winners?.includes(seat) ? ' podium-winner' : ''}`}>
+            <span class="podium-place">{text.place(placeOf(seat, state.vp))}</span>
+            <strong>{nameOf(seat)}</strong>
+            <b>
+              {state.vp} {t().table.vp}
+            </b>
+          </li>
+        ))}
+      </ol>
+      <table class="results-table">
+        <caption>{text.bySource}</caption>
+        <thead>
+          <tr>
+            <td />
+            {order.map(({ seat }) => (
+              <th key={seat} scope="col" class={`seat-name seat-${seat}`}>
+                {nameOf(seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {SCORE_SOURCES.map((source) => (
+            <tr key={source}>
+              <th scope="row">{t().sources[source]}</th>
+              {order.map(({ seat, sheet }) => (
+                <td key={seat}>{sheet[source]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ScoreChart open={open} />
+      <div class="confirm">
+        <Rematch table={table} />
+        <button class="button" onClick={() => go({ screen: 'home' })}>
+          {text.home}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Rematch({ table }: { table: TableInfo }) {
+  const text = t().results;
+  const seat = mySeat.value;
+  const { rematch } = table;
+  if (rematch) {
+    return (
+      <button class="button primary" onClick={() => go({ screen: 'table', code: rematch.code })}>
+        {text.rematchGo}
+      </button>
+    );
+  }
+  if (seat === undefined) return <span />;
+  const wants = table.seats[seat]?.wantsRematch ?? false;
+  return (
+    <button class="button primary" aria-pressed={wants} onClick={() => void send('rematch', { on: !wants })}>
+      {wants ? text.rematchWaiting : text.rematch}
+    </button>
+  );
+}

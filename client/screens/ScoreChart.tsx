@@ -1,0 +1,38 @@
+import { SCORE_SOURCES, type Open } from '../../shared/games/mechs/state';
+import { t } from '../i18n';
+
+const WIDTH = 320;
+const HEIGHT = 120;
+
+/** The points after each round, one line for each seat, told apart by dashes too. */
+export function ScoreChart({ open }: { open: Open }) {
+  const lines = open.seats.map(({ scores }) => {
+    let total = 0;
+    return scores.map((sheet) => (total += SCORE_SOURCES.reduce((sum, source) => sum + sheet[source], 0)));
+  });
+  const rounds = Math.max(1, ...lines.map((line) => line.length));
+  const most = Math.max(1, ...lines.flat());
+  const x = (round: number) => 10 + (round * (WIDTH - 40)) / rounds;
+  const y = (points: number) => HEIGHT - 12 - (points * (HEIGHT - 28)) / most;
+  return (
+    <figure class="chart">
+      <figcaption>{t().results.overRounds}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t().results.overRounds}>
+        {Array.from({ length: rounds + 1 }, (_, round) => (
+          <path key={round} class="chart-grid" d={`M${x(round)} 8V${HEIGHT - 12}`} />
+        ))}
+        {lines.map((line, seat) => (
+          <g key={seat} class={`seat-${seat}`}>
+            <polyline
+              class={`chart-line chart-line-${seat}`}
+              points={[0, ...line].map((points, round) => `${x(round)},${y(points)}`).join(' ')}
+            />
+            <text class="chart-end" x={x(line.length) + 5} y={y(line.at(-1) ?? 0) + 4}>
+              {line.at(-1) ?? 0}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}

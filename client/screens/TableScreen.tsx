@@ -1,0 +1,104 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n';
+import { go, lastTable } from '../model/route';
+import { playerName } from '../model/settings';
+import { closeTable, info, openTable, status, trouble, view } from '../model/table';
+import { enter, identity, type Trouble } from '../net/api';
+import { NameField } from '../parts/NameField';
+import { Lobby } from './Lobby';
+import { Match } from './Match';
+import './TableScreen.css';
+
+/** Everything behind a table's link: the door, the lobby, the match. */
+export function TableScreen({ code }: { code: string }) {
+  const isKnown = useSignal(identity.token() !== undefined);
+  const watch = useSignal(false);
+
+  useEffect(() => {
+    if (isKnown.value) void openTable(code, watch.value || undefined);
+    return closeTable;
+  }, [code, isKnown.value, watch.value]);
+
+  if (!isKnown.value) return <NameDoor code={code} onEnter={() => (isKnown.value = true)} />;
+  if (trouble.value) return <Trouble code={trouble.value} onWatch={() => (watch.value = true)} onName={() => (isKnown.value = false)} />;
+  const table = info.value;
+  if (!table) return <Door title={t().lobby.connecting} isBusy={status.value !== 'closed'} />;
+  return table.phase === 'gathering' || !view.value ? <Lobby table={table} /> : <Match table={table} view={view.value} />;
+}
+
+function Door({ title, isBusy }: { title: string; isBusy: boolean }) {
+  return (
+    <main class="door">
+      <h1 aria-busy={isBusy}>{title}</h1>
+    </main>
+  );
+}
+
+function NameDoor({ code, onEnter }: { code: string; onEnter(): void }) {
+  const refused = useSignal<Trouble | undefined>(undefined);
+  const text = t().lobby;
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const entered = await enter(playerName.value);
+    if (!entered.ok) refused.value = entered.code;
+    else {
+      playerName.value = entered.value.person.name;
+      onEnter();
+    }
+  };
+  return (
+    <main class="door">
+      <form class="panel door-panel" onSubmit={(event) => void submit(event)}>
+        <p class="eyebrow">{text.nameFirstText(code)}</p>
+        <h1>{text.nameFirst}</h1>
+        <NameField trouble={refused.value === 'bad-name'} />
+        {refused.value && (
+          <p class="notice" role="alert">
+            {t().refusals[refused.value]}
+          </p>
+        )}
+        <button class="button primary" type="submit">
+          {text.sitDown}
+        </button>
+      </form>
+    </main>
+  );
+}
+
+function Trouble({ code, onWatch, onName }: { code: Trouble; onWatch(): void; onName(): void }) {
+  const text = t().lobby;
+  const leave = () => {
+    lastTable.forget();
+    go({ screen: 'home' });
+  };
+  return (
+    <main class="door">
+      <div class="panel door-panel">
+        <h1>{t().home.title}</h1>
+        <p class="notice" role="alert">
+          {t().refusals[code]}
+        </p>
+        {code === 'table-full' && (
+          <button class="button primary" onClick={onWatch}>
+            {text.watch}
+          </button>
+        )}
+        {code === 'bad-token' && (
+          <button
+            class="button primary"
+            onClick={() => {
+              identity.forget();
+              onName();
+            }}
+          >
+            {text.nameFirst}
+          </button>
+        )}
+        <button class="button" onClick={leave}>
+          {text.backHome}
+        </button>
+      </div>
+    </main>
+  );
+}
