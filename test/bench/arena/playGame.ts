@@ -58,7 +58,9 @@ export function playGame({ bots, seed, ceiling }: Setting): PlayedGame {
     if (thought.arrangement) match.submit({ type: 'arrange', seat, arrangement: thought.arrangement });
     const verdict = match.submit({ type: 'answer', seat, id: decision.id, answer: thought.answer });
     if (verdict.ok) return;
-    failures.push(new Error(`${bot.id} answered ${decision.kind} illegally: ${JSON.stringify(thought.answer)}`));
+    failures.push(
+      new Error(`${bot.id} answered ${decision.kind} illegally: ${JSON.stringify(thought.answer)}`),
+    );
     match.submit({ type: 'answer', seat, id: decision.id, answer: decision.fallback });
   }
 }

@@ -1,0 +1,136 @@
+/**
+ * How fast the rules run: whole matches on one thread, no server.
+ *
+ * - Matches of 2, 3 and 4 seats in equal numbers; every answer is drawn uniformly from the legal ones
+ *   (`game.randomAnswer`), which is part of the time. Set-up, numbering of decisions, checks, events and the
+ *   record are included; nothing is projected or sent.
+ * - `decisionMicros` is the time of one `submit`: check, play to the next question, list its options.
+ * - boardgame.io is measured in the same run, in turns with ours, so that both meet the same machine. What
+ *   its moves do is described in support/boardgameIo.ts: far less than ours, on a state of the same size.
+ * - `restoreMs` replays the whole record of a finished match from its seed, the most there can be to restore.
+ * - `growth…` is the cost of one unit at ten times the work, compared with the cost at one time: 1 is linear.
+ *
+ * `--quick` does a tenth of the work.
+ */
+import { Match, quickRandom, seedFrom, type MatchRecord } from '../../shared/core';
+import { mechs, type MechsTypes } from '../../shared/games/mechs';
+import { boardgameIoMovesPerSecond } from './support/boardgameIo';
+import { percentile, reporter } from './support/figures';
+
+const { figure, say } = reporter('engine');
+const isQuick = process.argv.includes('--quick');
+const GAMES = isQuick ? 600 : 6000;
+const MOVES = isQuick ? 3000 : 30_000;
+const PARTS = 5;
+
+type MechsMatch = Match<MechsTypes>;
+
+const seatsOf = (game: number) => ([2, 3, 4] as const)[game % 3]!;
+
+/** Plays one match; `timed` wraps every submit. */
+function playOne(game: number, timed: (submit: () => void) => void = (submit) => submit()): MechsMatch {
+  const random = quickRandom(game);
+  const match = Match.create(mechs, { seats: seatsOf(game) }, seedFrom(random));
+  while (!match.isOver) {
+    for (const seat of match.waitingFor()) {
+      const decision = match.decision(seat);
+      if (!decision) continue;
+      const answer = mechs.randomAnswer(decision, random);
+      timed(() => match.submit({ type: 'answer', seat, id: decision.id, answer }));
+    }
+  }
+  return match;
+}
+
+function playMany(from: number, count: number): { seconds: number; decisions: number } {
+  let decisions = 0;
+  const begun = performance.now();
+  for (let game = from; game < from + count; game++) decisions += playOne(game).record().inputs.length;
+  return { seconds: (performance.now() - begun) / 1000, decisions };
+}
+
+/** A match in its fourth round, for a state of usual size. */
+function middleOf(game: number): MechsMatch {
+  const whole = playOne(game).record();
+  const inputs = whole.inputs.slice(0, Math.floor(whole.inputs.length / 2));
+  return Match.replay(mechs, { ...whole, inputs });
+}
+
+function measureSpeed(): void {
+  const start = middleOf(1).state; // 3 seats
+  say(`The state compared with has ${JSON.stringify(start).length} bytes as JSON.`);
+  playMany(0, Math.min(GAMES, 600));
+  boardgameIoMovesPerSecond(start, Math.min(MOVES, 3000));
+
+  let seconds = 0;
+  let decisions = 0;
+  const theirs: number[] = [];
+  for (let part = 0; part < PARTS; part++) {
+    const ours = playMany((part * GAMES) / PARTS, GAMES / PARTS);
+    seconds += ours.seconds;
+    decisions += ours.decisions;
+    theirs.push(boardgameIoMovesPerSecond(start, MOVES / PARTS));
+    say(
+      `${part + 1}/${PARTS}: ${Math.round(ours.decisions / ours.seconds)} decisions/s, boardgame.io ${Math.round(theirs[part]!)} moves/s`,
+    );
+  }
+  const theirRate = theirs.reduce((sum, rate) => sum + rate, 0) / PARTS;
+  figure({ name: 'gamesPerSecond', value: GAMES / seconds, unit: '1/s', atLeast: 1000 });
+  figure({ name: 'decisionsPerSecond', value: decisions / seconds, unit: '1/s' });
+  figure({ name: 'decisionsPerGame', value: decisions / GAMES, unit: '1' });
+  figure({ name: 'boardgameIoMovesPerSecond', value: theirRate, unit: '1/s' });
+  figure({ name: 'ratioToBoardgameIo', value: decisions / seconds / theirRate, unit: '×', atLeast: 25 });
+}
+
+function measureDecisions(): void {
+  const micros: number[] = [];
+  for (let game = 0; game < GAMES / 5; game++) {
+    playOne(game, (submit) => {
+      const begun = performance.now();
+      submit();
+      micros.push((performance.now() - begun) * 1000);
+    });
+  }
+  figure({ name: 'decisionMicrosP50', value: percentile(micros, 0.5), unit: 'µs' });
+  figure({ name: 'decisionMicrosP99', value: percentile(micros, 0.99), unit: 'µs' });
+}
+
+function restoreTime(records: readonly MatchRecord<MechsTypes>[]): number {
+  const begun = performance.now();
+  for (const record of records) Match.replay(mechs, record);
+  return (performance.now() - begun) / records.length;
+}
+
+function measureRecords(): void {
+  const records = Array.from({ length: GAMES / 10 }, (_, game) => playOne(game).record());
+  const tenth = records.map((record) => ({
+    ...record,
+    inputs: record.inputs.slice(0, Math.round(record.inputs.length / 10)),
+  }));
+  const bytes = records.reduce((sum, record) => sum + JSON.stringify(record).length, 0);
+  figure({ name: 'recordBytes', value: bytes / records.length, unit: 'B' });
+  figure({ name: 'restoreMs', value: restoreTime(records), unit: 'ms', atMost: 2 });
+  figure({ name: 'restoreTenthMs', value: restoreTime(tenth), unit: 'ms' });
+}
+
+function measureGrowth(): void {
+  const few = GAMES / 10;
+  const small = playMany(0, few).seconds;
+  const large = playMany(0, few * 10).seconds;
+  figure({ name: 'growthGamesX10', value: large / (10 * small), unit: '×' });
+}
+
+const cpuBefore = process.cpuUsage();
+const wallBefore = performance.now();
+say(
+  `Uniformly random legal answers, 2–4 seats evenly, ${GAMES} matches, Node ${process.version}, one thread.`,
+);
+measureSpeed();
+measureDecisions();
+measureRecords();
+measureGrowth();
+const { user, system } = process.cpuUsage(cpuBefore);
+const share = (user + system) / 1000 / (performance.now() - wallBefore);
+say(
+  `This process had ${Math.round(share * 100)} % of a core: below about 95 % the machine was busy and figures are low.`,
+);
