@@ -47,5 +47,6 @@ export * from './catalog/weapons';
 export * from './decisions';
 export * from './events';
 export * from './ruleset';
+export { parseRuleset, RulesetError } from './rulesetForm';
 export * from './state';
 export * from './types';

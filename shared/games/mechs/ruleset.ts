@@ -1,69 +1,10 @@
-import { z } from 'zod';
-import { CARD_KINDS, RESOURCES, WEAPON_TYPES, WEAPONS, type WeaponId } from './catalog/ids';
-import { PAID_ABILITIES, PUBLISHED_FIGURES, type Figures } from './catalog/figures';
+import { PUBLISHED_FIGURES, type Figures } from './catalog/figures';
+import { WEAPONS, type WeaponId } from './catalog/ids';
 import { WEAPON_TABLE, type Weapon } from './catalog/weapons';
+import type { Ruleset } from './rulesetForm';
 
-/**
- * A host's ruleset: other figures in place of the house values, the ones that the published texts do not
- * carry. It is checked once, when it is read, and is part of the match record from then on.
- */
-const RESOURCE_CARDS = 16;
-const damage = z.int().min(0).max(9);
-const zoneValue = z.int().min(1).max(6);
-const resource = z.enum(RESOURCES);
-
-const weaponFigures = z.strictObject({
-  normal: damage,
-  power: damage,
-  type: z.enum(WEAPON_TYPES).optional(),
-});
-
-const resourceZones = z.strictObject({
-  value: zoneValue,
-  energy: z.int().min(0).max(RESOURCE_CARDS),
-  credits: z.int().min(0).max(RESOURCE_CARDS),
-});
-
-const rulesetForm = z.strictObject({
-  name: z.string().min(1).max(60),
-  pilotHealth: z.int().min(1).max(12).optional(),
-  doubledCard: z.enum(CARD_KINDS).optional(),
-  zones: z
-    .strictObject({
-      resource: z.array(resourceZones).min(1).max(8),
-      baseValue: zoneValue,
-      mechValue: zoneValue,
-    })
-    .refine((zones) => sum(zones.resource.map((row) => row.energy + row.credits)) === RESOURCE_CARDS, {
-      message: `the resource zones must be ${RESOURCE_CARDS} cards in all`,
-      path: ['resource'],
-    })
-    .optional(),
-  weapons: z
-    .partialRecord(z.enum(WEAPONS), weaponFigures)
-    .superRefine((weapons, context) => {
-      for (const [id, figures] of Object.entries(weapons))
-        refusePrintedFigures(id as WeaponId, figures, context);
-    })
-    .optional(),
-  abilities: z.partialRecord(z.enum(PAID_ABILITIES), resource).optional(),
-});
-
-export type Ruleset = z.infer<typeof rulesetForm>;
-
-/** A ruleset that cannot be played. The message says which figure is wrong and what it may be. */
-export class RulesetError extends Error {
-  override readonly name = 'RulesetError';
-}
-
-export function parseRuleset(raw: unknown): Ruleset {
-  const result = rulesetForm.safeParse(raw);
-  if (result.success) return result.data;
-  const findings = result.error.issues.map(
-    (issue) => `${issue.path.join('.') || 'ruleset'}: ${issue.message}`,
-  );
-  throw new RulesetError(`The ruleset cannot be used. ${findings.join('; ')}.`);
-}
+/** The figures of a match: the published ones, or a host's. A page needs this and not the parser. */
+export type { Ruleset };
 
 const known = new WeakMap<Ruleset, Figures>();
 
@@ -100,32 +41,4 @@ function replaceHouseValues(ruleset: Ruleset): Figures {
     weapons,
     abilityResource: { ...abilityResource, ...ruleset.abilities },
   };
-}
-
-/** Only house values may be replaced: what is printed stays as it is printed. */
-function refusePrintedFigures(
-  id: WeaponId,
-  figures: z.infer<typeof weaponFigures>,
-  context: z.core.$RefinementCtx,
-): void {
-  const printed = WEAPON_TABLE[id];
-  for (const line of ['normal', 'power'] as const) {
-    if (printed[line].house || figures[line] === printed[line].damage) continue;
-    context.addIssue({
-      code: 'custom',
-      path: [id, line],
-      message: `is printed on the card and must be ${printed[line].damage}`,
-    });
-  }
-  if (figures.type !== undefined && !printed.house && figures.type !== printed.type) {
-    context.addIssue({
-      code: 'custom',
-      path: [id, 'type'],
-      message: `is printed and must be ${printed.type}`,
-    });
-  }
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
