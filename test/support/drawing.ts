@@ -98,3 +98,10 @@ export function draw(open: Open): string {
   }
   return rows.join('\n');
 }
+
+/** The tokens in the arena as "bt B3" (seat B's turret) and "am C2" (seat A's mine), sorted. */
+export function tokensIn(open: Open): string[] {
+  return open.tokens
+    .map(({ seat, kind, zone }) => `${'abcd'[seat]}${kind === 'mine' ? 'm' : 't'} ${zoneName(zone)}`)
+    .sort();
+}
