@@ -18,8 +18,8 @@ export interface Question<K extends string = string, About = unknown, Answer = u
   readonly options?: readonly Answer[];
   /** Where it is not: what makes an answer legal. */
   readonly accepts?: (answer: unknown) => boolean;
-  /** A legal and sensible answer by a fixed rule over what the seat may know. */
-  readonly fallback: Answer;
+  /** A legal and sensible answer by a fixed rule over what the seat may know; found only when it is looked at. */
+  readonly fallback: () => Answer;
 }
 
 export type Flow<T> = Generator<readonly Question[], T, readonly unknown[]>;
@@ -47,7 +47,7 @@ export function asking<D extends DecisionKinds>() {
   function* askAll<K extends keyof D & string>(
     questions: readonly QuestionOf<D, K>[],
   ): Flow<readonly D[K]['answer'][]> {
-    return (yield questions);
+    return yield questions;
   }
 
   return { ask, askAll };

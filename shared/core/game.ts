@@ -1,4 +1,4 @@
-import type { DecisionKinds, Flow, Seat } from './flow';
+import type { DecisionKinds, Flow, Question, Seat } from './flow';
 import type { Random, RandomState, Streams } from './random';
 
 /**
@@ -144,5 +144,5 @@ export interface Game<T extends GameTypes> {
   /** A full state that fits what a viewer knows: the door for players that think ahead. */
   sample(knowledge: Knowledge<T>, random: Random): Position<T>;
   /** Any legal answer, all about equally likely. */
-  randomAnswer(decision: DecisionOf<T>, random: Random): unknown;
+  randomAnswer(asked: Pick<Question, 'about' | 'options'>, random: Random): unknown;
 }

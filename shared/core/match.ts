@@ -28,9 +28,10 @@ export class Match<T extends GameTypes> {
   private readonly inputs: Input[] = [];
   private readonly table: Table<T>;
   private flow: Flow<void> | undefined;
+  /** What is asked now: all questions of one moment, each to another seat. */
   private questions: readonly Question[] = [];
   /** What each seat is asked now; a seat that has answered keeps its entry until the flow goes on. */
-  private readonly pending: (DecisionOf<T> | undefined)[];
+  private readonly pending: (Pending | undefined)[];
   private readonly held: ({ id: number; answer: unknown } | undefined)[];
   private readonly asked: number[];
   /** Accepted answers by seat and decision id, to recognise one that is sent again. */
@@ -101,13 +102,27 @@ export class Match<T extends GameTypes> {
     return this.since.inputs.length === 0;
   }
 
+  /** The decision that waits for a seat, as plain data. */
   decision(seat: Seat): DecisionOf<T> | undefined {
-    return this.held[seat] ? undefined : this.pending[seat];
+    const waiting = this.isWaitingFor(seat) ? this.pending[seat] : undefined;
+    if (!waiting) return undefined;
+    const { id, question } = waiting;
+    const { kind, about, options } = question;
+    return { id, seat, kind, about, options, fallback: question.fallback() };
+  }
+
+  isWaitingFor(seat: Seat): boolean {
+    return this.pending[seat] !== undefined && this.held[seat] === undefined;
+  }
+
+  /** The question behind a waiting decision: cheaper where the fallback does not matter, as in play-outs. */
+  question(seat: Seat): { readonly id: number; readonly question: Question } | undefined {
+    return this.isWaitingFor(seat) ? this.pending[seat] : undefined;
   }
 
   waitingFor(): Seat[] {
     const seats: Seat[] = [];
-    for (let seat = 0; seat < this.pending.length; seat++) if (this.decision(seat)) seats.push(seat);
+    for (let seat = 0; seat < this.pending.length; seat++) if (this.isWaitingFor(seat)) seats.push(seat);
     return seats;
   }
 
@@ -215,11 +230,10 @@ export class Match<T extends GameTypes> {
   }
 
   private checkAnswer({ seat, id, answer }: Input & { type: 'answer' }): Verdict {
-    const decision = this.decision(seat);
-    if (!decision) return refuse(id <= (this.asked[seat] ?? 0) && id > 0 ? 'stale' : 'no-decision');
-    if (decision.id !== id) return refuse('stale');
-    const question = this.questions.find((asked) => asked.seat === seat);
-    if (!question) return refuse('no-decision');
+    const waiting = this.question(seat);
+    if (!waiting) return refuse(id <= (this.asked[seat] ?? 0) && id > 0 ? 'stale' : 'no-decision');
+    if (waiting.id !== id) return refuse('stale');
+    const { question } = waiting;
     const legal = question.options
       ? question.options.includes(answer) || question.options.some((option) => isSame(option, answer))
       : question.accepts?.(answer) === true;
@@ -227,7 +241,7 @@ export class Match<T extends GameTypes> {
   }
 
   private take({ seat, id, answer }: Input & { type: 'answer' }): void {
-    const kind = this.pending[seat]?.kind ?? '';
+    const kind = this.pending[seat]?.question.kind ?? '';
     this.accepted[seat]?.set(id, answer);
     this.held[seat] = { id, answer };
     this.since.inputs.push({ type: 'answer', seat, kind, answer });
@@ -243,14 +257,14 @@ export class Match<T extends GameTypes> {
 
   /** The decision is asked anew under a new id, so that a late packet cannot lock the old answer again. */
   private takeBack({ seat, id }: Input & { type: 'retract' }): void {
-    const decision = this.pending[seat];
+    const waiting = this.pending[seat];
     this.accepted[seat]?.delete(id);
     this.held[seat] = undefined;
     this.since.inputs.splice(
       this.since.inputs.findLastIndex((input) => input.type === 'answer' && input.seat === seat),
       1,
     );
-    if (decision) this.pending[seat] = { ...decision, id: this.nextId(seat) };
+    if (waiting) this.pending[seat] = { ...waiting, id: this.nextId(seat) };
   }
 
   /** Runs the flow until it waits for somebody or the match is over. */
@@ -269,17 +283,14 @@ export class Match<T extends GameTypes> {
       const turn = this.flow.next(answers);
       if (!turn.done) {
         this.questions = turn.value;
-        for (const question of turn.value) this.pending[question.seat] = this.decisionFrom(question);
+        for (const question of turn.value) {
+          this.pending[question.seat] = { id: this.nextId(question.seat), question };
+        }
         return;
       }
       this.flow = undefined;
       this.questions = [];
     }
-  }
-
-  private decisionFrom(question: Question): DecisionOf<T> {
-    const { seat, kind, about, options, fallback } = question;
-    return { id: this.nextId(seat), seat, kind, about, options, fallback };
   }
 
   private nextId(seat: Seat): number {
@@ -291,10 +302,10 @@ export class Match<T extends GameTypes> {
   private inputFrom(known: KnownInput): Input {
     if (known.type === 'arrange') return known;
     const { type, seat, kind, answer } = known;
-    const decision = this.pending[seat];
-    if (decision?.kind !== kind)
+    const waiting = this.pending[seat];
+    if (waiting?.question.kind !== kind)
       throw new Error(`The position does not lead to a decision ${kind} of seat ${seat}.`);
-    return { type, seat, id: decision.id, answer };
+    return { type, seat, id: waiting.id, answer };
   }
 
   private mustSubmit(input: Input): void {
@@ -302,6 +313,11 @@ export class Match<T extends GameTypes> {
     if (!verdict.ok)
       throw new Error(`Input ${this.inputs.length + 1} of the record is refused: ${verdict.code}.`);
   }
+}
+
+interface Pending {
+  readonly id: number;
+  readonly question: Question;
 }
 
 const FINE: Verdict = { ok: true, repeat: false };

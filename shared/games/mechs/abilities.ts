@@ -97,7 +97,7 @@ export const PILOT_ABILITIES: Readonly<Record<PilotId, Ability>> = {
         kind: 'scareTactics',
         about: { token: kind },
         options: [...options, null],
-        fallback: null,
+        fallback: () => null,
       });
       if (choice) deployFromSupply(g, { seat, kind, ...choice, price: valueOf(open, choice.zone) + 1 });
     },
@@ -132,7 +132,7 @@ export const PILOT_ABILITIES: Readonly<Record<PilotId, Ability>> = {
         kind: 'gyroscope',
         about: { card, cost, resource },
         options: [...turns, null],
-        fallback: null,
+        fallback: () => null,
       });
       if (!way) return card;
       payFor(g, seat, 'kitty', cost);
@@ -164,7 +164,7 @@ export const SIDE_ABILITIES: Readonly<Record<MechSide, Ability>> = {
         kind: 'forceField',
         about: { damage, resource },
         options: Array.from({ length: most + 1 }, (_, amount) => amount),
-        fallback: most,
+        fallback: () => most,
       });
       if (less > 0) payFor(g, seat, 'sparta', less);
       return less;
@@ -197,7 +197,7 @@ function* offer<K extends PaidOffer>(
   const resource: Resource = figuresOf(g.config).abilityResource[ability];
   if (!canPay(g, seat, resource, cost)) return false;
   const about = { ...terms.about, cost, resource } as unknown as MechsDecisions[K]['about'];
-  const isTaken = yield* ask<K>({ seat, kind, about, options: [true, false], fallback });
+  const isTaken = yield* ask<K>({ seat, kind, about, options: [true, false], fallback: () => fallback });
   if (isTaken) payFor(g, seat, ability, cost);
   return isTaken;
 }

@@ -51,7 +51,7 @@ function* collect(g: MechsTable, seat: Seat): Flow<void> {
     kind: 'collect',
     about,
     options: [...choices, null],
-    fallback: poorerOf(g, seat, choices),
+    fallback: () => poorerOf(g, seat, choices),
   });
   if (choice === null) return;
   const taken = choice === true ? about : yieldWith(choice);
@@ -92,10 +92,11 @@ function* purchase(g: MechsTable, seat: Seat): Flow<void> {
     kind: 'purchase',
     about: {},
     options: [...affordable, null],
-    fallback: affordable.reduce<WeaponId | null>(
-      (best, id) => (best === null || worth(id) > worth(best) ? id : best),
-      null,
-    ),
+    fallback: () =>
+      affordable.reduce<WeaponId | null>(
+        (best, id) => (best === null || worth(id) > worth(best) ? id : best),
+        null,
+      ),
   });
   if (weapon === null) return;
   const { energy, credits } = weaponFigures(g, weapon);
@@ -145,7 +146,8 @@ function* deployMine(g: MechsTable, seat: Seat): Flow<void> {
     kind: 'deployMine',
     about: { zone, cost: valueOf(g.open, zone) },
     options: [...choices, null],
-    fallback: supply.length > 0 ? (choices[choices.length - 1] ?? null) : leastValuable(g, choices, zone),
+    fallback: () =>
+      supply.length > 0 ? (choices[choices.length - 1] ?? null) : leastValuable(g, choices, zone),
   });
   if (choice) deployHere(g, seat, 'mine', choice);
 }
@@ -160,7 +162,7 @@ function* deployTurret(g: MechsTable, seat: Seat): Flow<void> {
     kind: 'deployTurret',
     about: { zone, cost: valueOf(g.open, zone) },
     options: [...choices, null],
-    fallback: isInSupply ? (choices[0] ?? null) : leastValuable(g, choices, zone),
+    fallback: () => (isInSupply ? (choices[0] ?? null) : leastValuable(g, choices, zone)),
   });
   if (choice) deployHere(g, seat, 'turret', choice);
 }
@@ -214,7 +216,7 @@ function* powerUp(g: MechsTable, seat: Seat): Flow<void> {
     kind: 'powerUp',
     about: {},
     options: [...ups, null],
-    fallback: ups[ups.length - 1] ?? null,
+    fallback: () => ups[ups.length - 1] ?? null,
   });
   if (choice === null) return;
   if ('upgrade' in choice) upgrade(g, seat);

@@ -30,10 +30,8 @@ export function* chooseAdHocCard(
   const options = adHocOptions(g, seat, first);
   const [one] = options;
   if (!one) return undefined;
-  const fallback = options.reduce(
-    (best, card) => (worth(g, seat, card) > worth(g, seat, best) ? card : best),
-    one,
-  );
+  const fallback = () =>
+    options.reduce((best, card) => (worth(g, seat, card) > worth(g, seat, best) ? card : best), one);
   return yield* ask<'adHocCard'>({ seat, kind: 'adHocCard', about: { first }, options, fallback });
 }
 

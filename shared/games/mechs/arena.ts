@@ -60,6 +60,30 @@ export function zoneName(zone: ZoneId): string {
   return `${'ABCDE'[columnOf(zone)] ?? '?'}${rowOf(zone) + 1}`;
 }
 
+const OFF_GRID = -1;
+
+/** For each direction and cell: the next cell of the grid. */
+const NEXT: Record<Direction, readonly number[]> = {
+  north: nextCells('north'),
+  east: nextCells('east'),
+  south: nextCells('south'),
+  west: nextCells('west'),
+  northEast: nextCells('northEast'),
+  southEast: nextCells('southEast'),
+  southWest: nextCells('southWest'),
+  northWest: nextCells('northWest'),
+};
+
+function nextCells(direction: Direction): number[] {
+  const [rows, columns] = STEPS[direction];
+  return Array.from({ length: CELLS }, (_, cell) => {
+    const row = rowOf(cell) + rows;
+    const column = columnOf(cell) + columns;
+    const isOnGrid = row >= 0 && row < GRID && column >= 0 && column < GRID;
+    return isOnGrid ? row * GRID + column : OFF_GRID;
+  });
+}
+
 /** The zone so many steps away, or undefined where that is off the arena: a wall (M4.2). */
 export function zoneTowards(
   open: Open,
@@ -67,11 +91,9 @@ export function zoneTowards(
   direction: Direction,
   distance = 1,
 ): ZoneId | undefined {
-  const [rows, columns] = STEPS[direction];
-  const row = rowOf(from) + rows * distance;
-  const column = columnOf(from) + columns * distance;
-  if (row < 0 || row >= GRID || column < 0 || column >= GRID) return undefined;
-  const zone = row * GRID + column;
+  const next = NEXT[direction];
+  let zone = from;
+  for (let step = 0; step < distance; step++) zone = next[zone] ?? OFF_GRID;
   return open.zones[zone] ? zone : undefined;
 }
 

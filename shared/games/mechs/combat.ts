@@ -100,7 +100,7 @@ function* chooseAttack(g: MechsTable, bout: Bout): Flow<Attack> {
     kind: 'attack',
     about: { enemy: bout.enemy.seat },
     options,
-    fallback: bestAttack(g, bout, options),
+    fallback: () => bestAttack(g, bout, options),
   });
 }
 

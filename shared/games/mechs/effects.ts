@@ -75,7 +75,7 @@ const HANDLERS: Handlers = {
         kind: 'exhaustWeapon',
         about: { enemy: enemy.seat, cost },
         options: cost > 0 ? [...ready, null] : ready,
-        fallback: cost > 0 ? null : (ready[0] ?? null),
+        fallback: () => (cost > 0 ? null : (ready[0] ?? null)),
       });
       if (weapon === null) return;
       if (cost > 0) {
@@ -111,7 +111,7 @@ const HANDLERS: Handlers = {
         kind: 'readyWeapon',
         about: {},
         options: [...spent, null],
-        fallback: spent[0] ?? null,
+        fallback: () => spent[0] ?? null,
       });
       if (weapon === null) return;
       user.exhausted = user.exhausted.filter((other) => other !== weapon);
@@ -135,7 +135,7 @@ const HANDLERS: Handlers = {
         kind: 'gainResource',
         about: { amount },
         options: RESOURCES,
-        fallback: energy <= credits ? 'energy' : 'credits',
+        fallback: () => (energy <= credits ? 'energy' : 'credits'),
       });
       const gained = gain(g, user.seat, resource, amount);
       g.emit({ type: 'resourcesGained', seat: user.seat, ...amounts(resource, gained) });
@@ -166,7 +166,7 @@ const HANDLERS: Handlers = {
         kind: 'stealResource',
         about: { enemy: enemy.seat },
         options: there,
-        fallback: there[0] ?? 'energy',
+        fallback: () => there[0] ?? 'energy',
       });
       steal(g, user.seat, enemy.seat, [resource]);
     },
@@ -220,9 +220,10 @@ function* moveBoth(g: MechsTable, { combat, user, enemy }: Strike): Flow<void> {
     kind: 'spikerZone',
     about: { enemy: enemy.seat },
     options: zones,
-    fallback: zones.reduce((best, zone) =>
-      spikerWorth(g, user.seat, zone) > spikerWorth(g, user.seat, best) ? zone : best,
-    ),
+    fallback: () =>
+      zones.reduce((best, zone) =>
+        spikerWorth(g, user.seat, zone) > spikerWorth(g, user.seat, best) ? zone : best,
+      ),
   });
   const from = combat.zone;
   combat.zone = to;
@@ -262,7 +263,7 @@ function* sweepLine(
     kind: 'railgunLine',
     about: { zone: combat.zone },
     options: lines,
-    fallback: fullest,
+    fallback: () => fullest,
   });
   const victims = victimsIn(direction);
   g.emit({ type: 'railgunSwept', seat: user.seat, direction, victims });
@@ -291,7 +292,7 @@ function* freeTurret(g: MechsTable, { combat, user }: Strike): Flow<void> {
     kind: 'freeTurret',
     about: {},
     options: [...options, null],
-    fallback: options.find((option) => option.zone === best && !('from' in option)) ?? null,
+    fallback: () => options.find((option) => option.zone === best && !('from' in option)) ?? null,
   });
   if (!choice) return;
   const moved = choice.from === undefined ? undefined : tokenIn(open, choice.from);

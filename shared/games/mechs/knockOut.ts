@@ -66,9 +66,8 @@ export function* findRefuge(
   reason: 'retreat' | 'knockOut',
 ): Flow<void> {
   const options = closestRefuges(g.open, seat, origin);
-  const fallback = options.reduce((best, zone) =>
-    valueOf(g.open, zone) > valueOf(g.open, best) ? zone : best,
-  );
+  const fallback = () =>
+    options.reduce((best, zone) => (valueOf(g.open, zone) > valueOf(g.open, best) ? zone : best));
   const zone = yield* ask<'refuge'>({ seat, kind: 'refuge', about: { reason }, options, fallback });
   displace(g, seat, zone, reason);
   const token = tokenIn(g.open, zone);
@@ -80,9 +79,15 @@ export function closestRefuges(open: Open, seat: Seat, origin: ZoneId): ZoneId[]
   const rings = ringsAround(open, origin).map((ring) =>
     ring.filter((zone) => zone !== left && zone !== origin),
   );
-  const safe = rings.map((ring) => ring.filter((zone) => !isHostile(open, zone, seat)));
-  const unmanned = rings.map((ring) => ring.filter((zone) => pilotIn(open, zone) === undefined)); // R47
-  return [...safe, ...unmanned].find((ring) => ring.length > 0) ?? [];
+  const closest = (isRefuge: (zone: ZoneId) => boolean) => {
+    for (const ring of rings) {
+      const found = ring.filter(isRefuge);
+      if (found.length > 0) return found;
+    }
+    return undefined;
+  };
+  const safe = closest((zone) => !isHostile(open, zone, seat));
+  return safe ?? closest((zone) => pilotIn(open, zone) === undefined) ?? []; // R47
 }
 
 function displace(g: MechsTable, seat: Seat, to: ZoneId, reason: 'retreat' | 'knockOut'): void {

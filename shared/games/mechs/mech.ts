@@ -20,7 +20,7 @@ export function* offerMech(g: MechsTable, seat: Seat): Flow<void> {
     kind: 'takeMech',
     about: { zone: whereIs(g.open, seat) },
     options: [...MECH_SIDES, null],
-    fallback: sensibleSide(g, seat),
+    fallback: () => sensibleSide(g, seat),
   });
   if (side) board(g, seat, side);
 }

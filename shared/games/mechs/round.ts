@@ -26,7 +26,7 @@ export function* programRound(g: MechsTable): Flow<void> {
       kind: 'program',
       about: { cards },
       accepts: (answer) => isProgram(answer, cards, figures.cardsPerRound),
-      fallback: fallbackProgram(g, seat),
+      fallback: () => fallbackProgram(g, seat),
     })),
   );
   programs.forEach((program, seat) => {
@@ -55,7 +55,7 @@ export function passTurn(g: MechsTable): void {
 }
 
 /** M3.4, M12 */
- 
+
 export function* endRound(g: MechsTable): Flow<void> {
   const { open, secrets } = g;
   if (open.round % 2 === 0) scoreRound(g);

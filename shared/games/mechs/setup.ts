@@ -68,7 +68,7 @@ function emptyArena(seats: number, { zones }: Figures): (Zone | null)[] {
 }
 
 /** Everything that is shuffled, so that every later boundary is plain state without draws of its own. */
- 
+
 export function* deal(g: MechsTable): Flow<void> {
   const { open, hidden, secrets, random } = g;
   dealZones(g);
@@ -102,7 +102,7 @@ export function* choosePilots(g: MechsTable): Flow<void> {
       kind: 'pilot',
       about: {},
       options: dealt,
-      fallback: dealt[0] as PilotId,
+      fallback: () => dealt[0] as PilotId,
     })),
   );
   pilots.forEach((pilot, seat) => {
@@ -124,7 +124,7 @@ export function* placeBases(g: MechsTable): Flow<void> {
       kind: 'base',
       about: {},
       options: free,
-      fallback: richestBase(g, free),
+      fallback: () => richestBase(g, free),
     });
     const state = seatState(open, seat);
     state.base = base;
@@ -149,7 +149,7 @@ export function* placeBaseMines(g: MechsTable): Flow<void> {
       kind: 'baseMine',
       about: {},
       options: numbers,
-      fallback: numbers[1] as number,
+      fallback: () => numbers[1] as number,
     })),
   );
   chosen.forEach((number, seat) => {
@@ -170,7 +170,7 @@ export function* chooseFirstWeapons(g: MechsTable): Flow<void> {
       kind: 'firstWeapon',
       about: {},
       options: BASIC_WEAPONS,
-      fallback: 'pulsePistol',
+      fallback: () => 'pulsePistol',
     })),
   );
   g.emit({ type: 'firstWeaponsRevealed', weapons: chosen.slice() });

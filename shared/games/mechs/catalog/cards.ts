@@ -2,13 +2,28 @@ import type { CardId, Direction } from '../state';
 import { DIAGONAL_DIRECTIONS, PLAIN_DIRECTIONS } from '../state';
 import { CARD_KINDS, type CardKind } from './ids';
 
+function byKind<T>(make: (kind: CardKind) => T): Record<CardKind, T> {
+  return Object.fromEntries(CARD_KINDS.map((kind) => [kind, make(kind)])) as Record<CardKind, T>;
+}
+
+const HANDS = byKind((doubled): readonly CardId[] =>
+  CARD_KINDS.flatMap((kind): CardId[] => (kind === doubled ? [kind, `${kind}2`] : [kind])),
+);
+
+const KINDS = Object.fromEntries(
+  CARD_KINDS.flatMap((kind) => [
+    [kind, kind],
+    [`${kind}2`, kind],
+  ]),
+) as Record<CardId, CardKind>;
+
 /** The eight program cards of a seat (M2.1): one of each kind, and one kind doubled. */
-export function programCards(doubled: CardKind): CardId[] {
-  return CARD_KINDS.flatMap((kind): CardId[] => (kind === doubled ? [kind, `${kind}2`] : [kind]));
+export function programCards(doubled: CardKind): readonly CardId[] {
+  return HANDS[doubled];
 }
 
 export function kindOf(card: CardId): CardKind {
-  return (card.endsWith('2') ? card.slice(0, -1) : card) as CardKind;
+  return KINDS[card];
 }
 
 /** M4.1, M4.3: a Diagonal Jump goes diagonally, all others along the grid. */
