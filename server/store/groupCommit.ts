@@ -17,9 +17,12 @@ export interface Rows {
 
 /** Somebody who has rows to write when the turn comes, and wants to know how it went. */
 export interface Appending {
+  readonly matchId: string;
+  /** Those of one writer follow each other. */
+  readonly writer: object;
   /** Called once, right before the commit. `undefined`: it has given up, and knows. */
   rows(): Rows | undefined;
-  done(error?: unknown): void;
+  done(error?: Error): void;
 }
 
 const APPENDS_A_GROUP = 500;
@@ -52,7 +55,22 @@ export class GroupCommit {
   private async run(): Promise<void> {
     // What arrives in the same turn of the event loop goes along.
     await new Promise(setImmediate);
-    while (this.queue.length > 0) await this.commit(matchesOf(this.queue.splice(0, APPENDS_A_GROUP)));
+    while (this.queue.length > 0) await this.commit(matchesOf(this.nextGroup()));
+  }
+
+  /** Two writers of one match, should there be, come one after the other: the database says who is right. */
+  private nextGroup(): Appending[] {
+    const writers = new Map<string, object>();
+    const group: Appending[] = [];
+    const rest: Appending[] = [];
+    for (const appending of this.queue) {
+      const writer = writers.get(appending.matchId) ?? appending.writer;
+      const isNext = group.length < APPENDS_A_GROUP && writer === appending.writer;
+      if (isNext) writers.set(appending.matchId, writer);
+      (isNext ? group : rest).push(appending);
+    }
+    this.queue = rest;
+    return group;
   }
 
   private async commit(group: MatchAppends[]): Promise<void> {
@@ -70,7 +88,7 @@ export class GroupCommit {
           await sleep(pause);
           pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
         } else {
-          tell(group, error);
+          tell(group, error as Error);
           return;
         }
       }
@@ -83,7 +101,7 @@ export class GroupCommit {
     try {
       found = await this.sql.read(group.map(({ matchId }) => statement(END_OF, [matchId])));
     } catch (error) {
-      tell(group, error);
+      tell(group, error as Error);
       return [];
     }
     const others: MatchAppends[] = [];
@@ -115,20 +133,17 @@ function matchesOf(appends: readonly Appending[]): MatchAppends[] {
     if (!rows) continue;
     const { matchId, previous, end } = rows;
     const match = matches.get(matchId);
-    if (!match) {
-      matches.set(matchId, { matchId, previous, end, members: [{ appending, rows }] });
-    } else if (match.end.hash === previous.hash) {
+    if (match) {
       match.end = end;
       match.members.push({ appending, rows });
     } else {
-      // Two writers of one match in this very process: the first come is the first served.
-      appending.done(new JournalConflict(matchId));
+      matches.set(matchId, { matchId, previous, end, members: [{ appending, rows }] });
     }
   }
   return [...matches.values()];
 }
 
-function tell(group: readonly MatchAppends[], error?: unknown): void {
+function tell(group: readonly MatchAppends[], error?: Error): void {
   for (const { members } of group) for (const { appending } of members) appending.done(error);
 }
 

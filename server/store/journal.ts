@@ -8,7 +8,7 @@ export class ChainedJournal implements Journal {
   /** The last entry handed to the database; ahead of `durable` while a commit is under way. */
   private written: Link;
   private failures = 0;
-  private lastFailure: unknown;
+  private lastFailure: Error | undefined;
 
   constructor(
     private readonly commits: GroupCommit,
@@ -26,15 +26,17 @@ export class ChainedJournal implements Journal {
     // Made into text now: the caller may go on changing what it gave.
     const texts = this.textsOf(write);
     const failuresBefore = this.failures;
-    return new Promise((resolve, reject: (error: unknown) => void) => {
+    return new Promise((resolve, reject) => {
       if (this.lastFailure instanceof JournalConflict) {
         reject(this.lastFailure);
         return;
       }
       let end = this.durable;
       this.commits.add({
+        matchId: this.matchId,
+        writer: this,
         rows: () => {
-          if (this.failures !== failuresBefore) {
+          if (this.lastFailure && this.failures !== failuresBefore) {
             reject(this.lastFailure);
             return undefined;
           }
@@ -65,7 +67,7 @@ export class ChainedJournal implements Journal {
     return { ...rest, matchId: this.matchId, entries, previous, end: this.written };
   }
 
-  private fail(error: unknown): void {
+  private fail(error: Error): void {
     this.failures++;
     this.lastFailure = error;
     this.written = this.durable;

@@ -8,13 +8,15 @@ const CONNECT_TIMEOUT_MS = 5000;
 const QUERY_TIMEOUT_MS = 10_000;
 /** Far below the protocol's 65,535 parameters a statement. */
 const ROWS_A_STATEMENT = 1000;
-const INT8 = 20;
 /** Set here and not for the connection, which a pooler may share. */
 const BEGIN_DURABLE = 'BEGIN; SET LOCAL synchronous_commit = on';
 
 const DISK_FULL = '53100';
 /** Troubles that pass: connection, read-only standby, lost to another transaction, resources, shutting down. */
 const PASSING = /^(08|25006|40|53|57P)/;
+
+// Our 64-bit numbers are times and counts: they fit.
+types.setTypeParser(types.builtins.INT8, Number);
 
 /** Held during migrations; any number will do that nobody else in the database uses. */
 export const POSTGRES_LOCK = [statement('SELECT pg_advisory_xact_lock(734271905)')];
@@ -24,8 +26,6 @@ export async function openPostgres(connectionString: string): Promise<Sql> {
     connectionString,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    // Our 64-bit numbers are times and counts: they fit.
-    types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)) },
     keepAlive: true,
     query_timeout: QUERY_TIMEOUT_MS,
   });

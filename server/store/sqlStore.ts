@@ -2,6 +2,7 @@ import { checkChain, firstLink, hashOfLatest, type Link, type StoredEntry } from
 import { CodeTaken, DamagedJournal } from './errors';
 import { GroupCommit } from './groupCommit';
 import { ChainedJournal } from './journal';
+import { byChatNumber, endingFrom, matchFrom, only, personFrom } from './rows';
 import { type Row, type Sql, statement, WrongCount } from './sql';
 import type {
   Ending,
@@ -9,7 +10,6 @@ import type {
   Journal,
   Latest,
   MatchHead,
-  MatchStatus,
   OpenMatch,
   Person,
   Store,
@@ -177,42 +177,4 @@ export class SqlStore implements Store {
     const [rows = []] = await this.sql.read([statement(sql, [param])]);
     return rows[0];
   }
-}
-
-function only(rows: readonly Row[]): Row {
-  const [row] = rows;
-  if (!row) throw new Error('The store knows no such thing.');
-  return row;
-}
-
-function personFrom(row: Row): Person {
-  const person = { id: String(row.id), name: String(row.name), createdAt: Number(row.created_at) };
-  return row.deleted_at === null ? person : { ...person, deletedAt: Number(row.deleted_at) };
-}
-
-function matchFrom(row: Row): StoredMatch {
-  const head = headFrom(row);
-  const status = row.status as MatchStatus;
-  return row.ended_at === null ? { head, status } : { head, status, ending: endingFrom(row) };
-}
-
-function headFrom({ id, head }: Row): MatchHead {
-  try {
-    return JSON.parse(String(head)) as MatchHead;
-  } catch {
-    throw new DamagedJournal(String(id), 'its head cannot be read');
-  }
-}
-
-/** Read without the head: also a damaged match can be ended. */
-function endingFrom({ status, result, ended_at: at }: Row): Ending {
-  return {
-    status: status as Ending['status'],
-    result: result === null ? undefined : (JSON.parse(String(result)) as unknown),
-    at: Number(at),
-  };
-}
-
-function byChatNumber(a: Latest, b: Latest): number {
-  return (a.type === 'chat' ? a.number : 0) - (b.type === 'chat' ? b.number : 0);
 }

@@ -89,7 +89,7 @@ class Sqlite implements Sql {
 
   private lose(error: Error): void {
     this.lost ??= error;
-    for (const { reject } of this.waiting.values()) reject(new StoreUnavailable({ cause: this.lost }));
+    for (const waiting of this.waiting.values()) waiting.reject(new StoreUnavailable({ cause: this.lost }));
     this.waiting.clear();
   }
 }

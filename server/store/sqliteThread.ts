@@ -37,10 +37,10 @@ export function serveSqlite(load: (name: string) => unknown): void {
     exec(sql: string): void;
     close(): void;
   }
-  const { parentPort, workerData } = load('node:worker_threads') as typeof import('node:worker_threads');
-  if (!parentPort) return;
-  const port = parentPort;
-  const data = workerData as ThreadData;
+  const thread = load('node:worker_threads') as typeof import('node:worker_threads');
+  const { parentPort: port } = thread;
+  if (!port) return;
+  const data = thread.workerData as ThreadData;
   const Driver = load(data.driver) as new (file: string, options: { timeout: number }) => Connection;
   const connection = new Driver(data.file, { timeout: data.busyTimeoutMs });
   for (const sql of data.setUp) connection.exec(sql);

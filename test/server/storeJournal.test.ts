@@ -131,6 +131,19 @@ describeStores('journal', (database) => {
       );
     });
 
+    test('in one moment: the one who is right is not held up by the one who is not', async () => {
+      const slow = await store.createMatch(headOf(1));
+      const quick = (await store.openMatch('match-1'))!.journal;
+      await quick.append({ entries: [START] });
+      const refused = expect(slow.append({ entries: [inputOf(9)] })).rejects.toThrow(JournalConflict);
+      await Promise.all([
+        quick.append({ entries: [inputOf(1)] }),
+        quick.append({ entries: [inputOf(2)] }),
+        refused,
+      ]);
+      expect((await store.openMatch('match-1'))?.entries).toEqual([START, ...inputsOf(1, 2)]);
+    });
+
     test('in a race exactly one wins every number', async () => {
       const other = await database().open();
       await store.createMatch(headOf(1));

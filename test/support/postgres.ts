@@ -64,22 +64,18 @@ export async function startPostgres({ isPowerSafe = false } = {}): Promise<Postg
   );
   const port = await freePort();
   const urlOf = (database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`;
+  const settings = { listen_addresses: '127.0.0.1', fsync: isPowerSafe ? 'on' : 'off' };
+  const setting = ([name, value]: [string, string]) => ['-c', `${name}=${value}`];
   let server: ChildProcess;
 
   const start = async () => {
     server = spawn(
       join(programs, 'postgres'),
       [
-        '-D',
-        data,
-        '-p',
-        String(port),
-        '-k',
-        folder,
-        '-c',
-        'listen_addresses=127.0.0.1',
-        '-c',
-        `fsync=${isPowerSafe ? 'on' : 'off'}`,
+        ...['-D', data],
+        ...['-p', String(port)],
+        ...['-k', folder],
+        ...Object.entries(settings).flatMap(setting),
       ],
       { ...asUser, stdio: ['ignore', 'ignore', 'pipe'] },
     );

@@ -1,0 +1,83 @@
+import { NewerSchema } from '../../server/store/errors';
+import { migrate, type Migration } from '../../server/store/migrate';
+import { MIGRATIONS } from '../../server/store/migrations';
+import { openPostgres, POSTGRES_LOCK } from '../../server/store/postgres';
+import type { Sql } from '../../server/store/sql';
+import { openSqlite } from '../../server/store/sqlite';
+import { SQLITE_FILE } from '../../server/store/open';
+import { describeStores } from '../support/databases';
+import { headOf, START } from '../support/storeData';
+
+const known = MIGRATIONS.length;
+const NEXT: Migration = {
+  version: known + 1,
+  name: 'a later thought',
+  statements: [
+    'ALTER TABLE people ADD COLUMN motto TEXT',
+    `UPDATE people SET motto = name`,
+    'CREATE TABLE later (id TEXT PRIMARY KEY)',
+  ],
+};
+
+describeStores('migrations', (database) => {
+  let sql: Sql;
+  let lock: typeof POSTGRES_LOCK | [];
+  beforeEach(async () => {
+    const { dataDir, databaseUrl } = database().options;
+    sql = databaseUrl
+      ? await openPostgres(databaseUrl)
+      : await openSqlite({ file: `${dataDir}/${SQLITE_FILE}` });
+    lock = databaseUrl ? POSTGRES_LOCK : [];
+  });
+  afterEach(() => sql.close());
+
+  const versions = async () =>
+    (await database().raw('SELECT version FROM schema_migrations ORDER BY version')).map((row) =>
+      Number(row.version),
+    );
+
+  test('versions count from 1 without a gap', () => {
+    expect(MIGRATIONS.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, index) => index + 1));
+  });
+
+  test('an older database is brought up to date, and keeps what it holds', async () => {
+    const store = await database().open();
+    await store.savePerson({ id: 'p1', name: 'Ann', createdAt: 1 });
+    await (await store.createMatch(headOf(1))).append({ entries: [START] });
+    await migrate(sql, [...MIGRATIONS, NEXT], lock);
+    expect(await versions()).toEqual([...MIGRATIONS, NEXT].map(({ version }) => version));
+    expect(await database().raw('SELECT name, motto FROM people')).toMatchObject([
+      { name: 'Ann', motto: 'Ann' },
+    ]);
+    expect((await store.openMatch('match-1'))?.entries).toEqual([START]);
+  });
+
+  test('running them again changes nothing', async () => {
+    for (let round = 0; round < 3; round++) await migrate(sql, MIGRATIONS, lock);
+    expect(await versions()).toEqual(MIGRATIONS.map(({ version }) => version));
+  });
+
+  test('nodes that start at the same moment do it once', async () => {
+    const stores = await Promise.all(Array.from({ length: 4 }, () => database().open()));
+    expect(await versions()).toEqual(MIGRATIONS.map(({ version }) => version));
+    await Promise.all(stores.map((store) => store.check()));
+  });
+
+  test('one that fails leaves everything as it was', async () => {
+    await migrate(sql, MIGRATIONS, lock);
+    const broken = { ...NEXT, statements: [...NEXT.statements, 'CREATE NONSENSE'] };
+    await expect(migrate(sql, [...MIGRATIONS, broken], lock)).rejects.toThrow();
+    expect(await versions()).toEqual(MIGRATIONS.map(({ version }) => version));
+    await migrate(sql, [...MIGRATIONS, NEXT], lock);
+    expect(await database().raw('SELECT * FROM later')).toEqual([]);
+  });
+
+  test('a database of a newer program is refused with a sentence', async () => {
+    await migrate(sql, [...MIGRATIONS, NEXT], lock);
+    const refusal = await database()
+      .open()
+      .catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(NewerSchema);
+    expect((refusal as Error).message).toContain(`schema version ${known + 1}`);
+  });
+});
