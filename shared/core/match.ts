@@ -38,6 +38,9 @@ export class Match<T extends GameTypes> {
   private readonly accepted: Map<number, unknown>[];
   /** What was done since the last boundary, and how many inputs and events there were before it. */
   private since: { start: number; event: number; inputs: KnownInput[]; asked: number[] };
+  /** How many boundaries there were so far, and before which of them to stop. */
+  private boundaries = 0;
+  private lastToReach = Infinity;
 
   private constructor(
     readonly game: Game<T>,
@@ -47,11 +50,11 @@ export class Match<T extends GameTypes> {
     asked: readonly number[],
   ) {
     const seats = game.seatsOf(config);
-    this.asked = asked.slice();
+    this.asked = Array.from({ length: seats }, (_, seat) => asked[seat] ?? 0);
     this.pending = new Array<undefined>(seats).fill(undefined);
     this.held = new Array<undefined>(seats).fill(undefined);
     this.accepted = Array.from({ length: seats }, () => new Map<number, unknown>());
-    this.since = { start: 0, event: 0, inputs: [], asked: asked.slice() };
+    this.since = { start: 0, event: 0, inputs: [], asked: this.asked.slice() };
     const { open, secrets, hidden } = state;
     this.table = {
       config,
@@ -64,8 +67,7 @@ export class Match<T extends GameTypes> {
   }
 
   static create<T extends GameTypes>(game: Game<T>, config: T['config'], seed: string): Match<T> {
-    const none = new Array<number>(game.seatsOf(config)).fill(0);
-    const match = new Match(game, config, game.begin(config, seed), { seed }, none);
+    const match = new Match(game, config, game.begin(config, seed), { seed }, NOBODY_ASKED);
     match.run();
     return match;
   }
@@ -97,7 +99,7 @@ export class Match<T extends GameTypes> {
     return this.game.outcome(this.state.open);
   }
 
-  /** True when nothing has been done since the last boundary: the plain state says it all. */
+  /** True when nothing has been done since the last boundary; the flow has run on to its first question. */
   get isAtBoundary(): boolean {
     return this.since.inputs.length === 0;
   }
@@ -215,11 +217,13 @@ export class Match<T extends GameTypes> {
 
   /** The state at the last boundary, found by replaying up to it: keeping copies would slow every match down. */
   private lastBoundary(): StateOf<T> {
-    if (this.isAtBoundary) return this.state;
+    const { game, config, start } = this;
     const again =
-      'seed' in this.start
-        ? Match.create(this.game, this.config, this.start.seed)
-        : Match.resume(this.game, this.config, { ...this.start.position, inputs: [] });
+      'seed' in start
+        ? new Match(game, config, game.begin(config, start.seed), start, NOBODY_ASKED)
+        : new Match(game, config, copyOf(start.position.state), start, start.position.asked);
+    again.lastToReach = this.boundaries;
+    again.run();
     for (const input of this.inputs.slice(0, this.since.start)) again.mustSubmit(input);
     return again.state;
   }
@@ -277,7 +281,8 @@ export class Match<T extends GameTypes> {
           inputs: [],
           asked: this.asked.slice(),
         };
-        if (this.isOver) return;
+        this.boundaries++;
+        if (this.isOver || this.boundaries === this.lastToReach) return;
         this.flow = this.game.step(this.table);
       }
       const turn = this.flow.next(answers);
@@ -319,6 +324,8 @@ interface Pending {
   readonly id: number;
   readonly question: Question;
 }
+
+const NOBODY_ASKED: readonly number[] = [];
 
 const FINE: Verdict = { ok: true, repeat: false };
 
