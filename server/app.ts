@@ -7,6 +7,7 @@ import { ROOM_NAME } from '../shared/protocol';
 import { GatedServer } from './http/gate';
 import { isOwnOrigin } from './http/origin';
 import { site } from './http/site';
+import { frameworkLog } from './log';
 import { matchRoomFor } from './rooms/MatchRoom';
 import type { Services } from './services';
 
@@ -48,7 +49,7 @@ export async function startApp(services: Services, options: AppOptions): Promise
           ? undefined
           : new Response('foreign-origin', { status: 403 }),
     }),
-    logger: log,
+    logger: frameworkLog(log),
     greet: false,
     gracefullyShutdown: false,
     express: (app) => site(app, services, options.clientDir),

@@ -29,7 +29,11 @@ async function main(): Promise<void> {
     identity: new Identity(signingKey(config.SIGNING_KEY, config.DATA_DIR, ports)),
     moveCodes: new MoveCodes(ports),
     blocks: new Blocks(),
-    directory: new Directory(ports, { tables: config.MAX_TABLES, tablesPerPerson: config.TABLES_PER_PERSON }),
+    directory: new Directory(ports, {
+      tables: config.MAX_TABLES,
+      tablesPerPerson: config.TABLES_PER_PERSON,
+      unvisitedMs: config.EMPTY_TABLE_MINUTES * 60_000,
+    }),
     openJournal: () => Promise.resolve(forgetful),
     isStopping: () => stopping,
   };

@@ -11,3 +11,16 @@ export function makeLog(level: string): Logger {
     },
   });
 }
+
+/** What the framework has to say, in one line each: a refused guest is no error of ours. */
+export function frameworkLog(
+  log: Logger,
+): Record<'debug' | 'info' | 'warn' | 'error', (...words: unknown[]) => void> {
+  const say =
+    (level: 'debug' | 'info' | 'warn') =>
+    (...words: unknown[]): void => {
+      const [first = ''] = words.map(String).join(' ').split('\n');
+      log[level]({ part: 'framework' }, first.slice(0, 200));
+    };
+  return { debug: say('debug'), info: say('debug'), warn: say('warn'), error: say('warn') };
+}

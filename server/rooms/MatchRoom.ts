@@ -42,6 +42,7 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
       close: () => void this.disconnect(CLOSE.closed),
     });
     const journal = await services.openJournal(record);
+    services.directory.visited(matchId);
     this.host = new Host(services, record, journal, this.publisher);
     layTable(this.host.state, this.state, { chat: services.config.CHAT });
     this.guardFrames();

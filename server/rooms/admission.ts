@@ -2,6 +2,7 @@ import { ServerError } from '@colyseus/core';
 import { joinOptions, PROTOCOL_VERSION, type RefusalReason } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import type { Services } from '../services';
+import type { TableRecord } from '../tables/directory';
 
 /** Who stands at the door, checked before any room is looked for or made. */
 export interface Admission {
@@ -35,7 +36,17 @@ export function admission(services: Services, options: unknown): Admission {
   if (version !== PROTOCOL_VERSION) throw doorRefusal('outdated');
   const person = services.identity.read(token);
   if (!person) throw doorRefusal('bad-token');
-  if (!services.directory.find(matchId)) throw doorRefusal('unknown-table');
+  const record = services.directory.find(matchId);
+  if (!record) throw doorRefusal('unknown-table');
   if (services.isStopping()) throw doorRefusal('stopping');
+  const code = roomFor(record, person, watch);
+  if (code) throw doorRefusal(code);
   return { person, watch };
+}
+
+/** The table decides for good when the socket is there; most are told here, before one is opened. */
+function roomFor({ holders, phase, settings }: TableRecord, person: Person, watch: boolean) {
+  if (holders.includes(person.id)) return undefined;
+  if (watch) return settings.spectators ? undefined : 'spectators-off';
+  return phase === 'gathering' && holders.includes(null) ? undefined : 'table-full';
 }

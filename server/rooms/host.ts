@@ -149,9 +149,11 @@ export class Host {
   /** The owner of a seat did something: the autopilot steps back. */
   acted(place: Place): void {
     place.expiries = 0;
-    if (!place.autopilot && !place.nudged) return;
+    if (this.state.phase !== 'playing') return;
+    const isShown = place.autopilot !== undefined || place.nudged;
     place.autopilot = undefined;
-    this.afterChange(place.seat);
+    if (isShown) this.afterChange(place.seat);
+    else this.nudges.update(place.seat);
   }
 
   handToAutopilot(place: Place, reason: AutopilotReason): void {
@@ -229,7 +231,9 @@ export class Host {
   }
 
   private recordSeats(): void {
-    this.state.record.names = this.state.places.map(({ person }) => person?.name ?? null);
+    const { record, places } = this.state;
+    record.names = places.map(({ person }) => person?.name ?? null);
+    record.holders = places.map(({ person }) => person?.id ?? null);
   }
 
   private startWhenFull(): void {

@@ -6,7 +6,7 @@ import {
   type TableSettings,
 } from '../../shared/protocol';
 import type { Person } from '../people/identity';
-import { newCode, newId, type Ports } from '../ports';
+import { newCode, newId, type Cancel, type Ports } from '../ports';
 
 /** A table that exists, whether or not a room is open for it at this moment. */
 export interface TableRecord {
@@ -19,9 +19,13 @@ export interface TableRecord {
   /** Kept up to date by the room, for those who look before they join. */
   phase: TablePhase;
   names: (string | null)[];
+  /** Ids of the people seated. */
+  holders: (string | null)[];
 }
 
 export interface DirectoryLimits {
+  /** How long a table waits for its first visitor. */
+  readonly unvisitedMs: number;
   readonly tables: number;
   readonly tablesPerPerson: number;
 }
@@ -30,6 +34,7 @@ export interface DirectoryLimits {
 export class Directory {
   private readonly byId = new Map<string, TableRecord>();
   private readonly byCode = new Map<string, TableRecord>();
+  private readonly unvisited = new Map<string, Cancel>();
 
   constructor(
     private readonly ports: Ports,
@@ -51,14 +56,26 @@ export class Directory {
       people,
       phase: 'gathering',
       names: Array.from({ length: settings.seats }, (_, seat) => people[seat]?.name ?? null),
+      holders: Array.from({ length: settings.seats }, (_, seat) => people[seat]?.id ?? null),
     };
     this.add(record);
+    const { matchId } = record;
+    this.unvisited.set(
+      matchId,
+      this.ports.setTimer(this.limits.unvisitedMs, () => this.remove(matchId)),
+    );
     return record;
   }
 
   add(record: TableRecord): void {
     this.byId.set(record.matchId, record);
     this.byCode.set(record.code, record);
+  }
+
+  /** A room has opened for the table, and decides from now on how long it stays. */
+  visited(matchId: string): void {
+    this.unvisited.get(matchId)?.();
+    this.unvisited.delete(matchId);
   }
 
   find(matchId: string): TableRecord | undefined {
@@ -72,6 +89,7 @@ export class Directory {
   remove(matchId: string): void {
     const record = this.byId.get(matchId);
     if (!record) return;
+    this.visited(matchId);
     this.byId.delete(matchId);
     this.byCode.delete(record.code);
   }

@@ -51,6 +51,7 @@ export class Arena {
       directory: new Directory(ports, {
         tables: config.MAX_TABLES,
         tablesPerPerson: config.TABLES_PER_PERSON,
+        unvisitedMs: config.EMPTY_TABLE_MINUTES * 60_000,
       }),
       openJournal: () => Promise.resolve(forgetful),
       isStopping: () => false,

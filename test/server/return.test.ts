@@ -1,0 +1,87 @@
+import { quickRandom } from '../../shared/core';
+import { CLOSE, type MoveReply } from '../../shared/protocol';
+import { Arena } from './support/arena';
+import { ask } from './support/http';
+import { inStep, playOn } from './support/play';
+import { Player } from './support/player';
+
+describe('coming back', () => {
+  let arena: Arena;
+  beforeEach(async () => (arena = await Arena.open({ seed: 21 })));
+  afterEach(() => arena.close());
+
+  test('a second tab takes over; the older one is told and goes quiet', async () => {
+    const { matchId, players } = await arena.started();
+    const [a, b] = players as [Player, Player];
+    await inStep(players);
+    const tab = await arena.again(a).join(matchId);
+    await a.sees(() => a.closed, 'the older tab to close');
+    expect(a.notices).toEqual([{ kind: 'elsewhere' }]);
+    expect(a.closed).toBe(CLOSE.elsewhere);
+    expect(tab.viewer).toBe(0);
+    expect(b.table.seats[0]?.connection).toBe('here');
+    await inStep([tab, b]);
+    expect((await tab.answer(tab.decision!.fallback)).ok).toBe(true);
+    expect(b.table.seats[0]?.connection).toBe('here');
+  });
+
+  test('the same answer again is acknowledged, also after a reconnect; another one is stale', async () => {
+    const { matchId, players } = await arena.started();
+    const [a] = players as [Player];
+    const { id, options } = await a.asks('pilot');
+    expect(await a.answer(options![0], id)).toEqual({ ok: true });
+    expect(await a.answer(options![0], id)).toEqual({ ok: true, repeat: true });
+    a.disconnect();
+    await a.join(matchId);
+    expect(await a.answer(options![0], id)).toEqual({ ok: true, repeat: true });
+    expect(await a.answer(options![1], id)).toEqual({ ok: false, code: 'stale' });
+    expect(await a.answer(options![1], id + 1)).toEqual({ ok: false, code: 'no-decision' });
+    expect(a.asked.held?.answer).toBe(options![0]);
+  });
+
+  test('who comes back hears what they missed, and nothing else', async () => {
+    const { matchId, players } = await arena.started({ seats: 3 });
+    const [a, ...others] = players as [Player, Player, Player];
+    await playOn(players, quickRandom(3), { answers: 20 });
+    const heard = a.welcome!.events + a.events.length;
+    a.disconnect();
+    await others[0]!.sees(() => others[0]!.table.seats[0]?.connection === 'away', 'the drop');
+    const random = quickRandom(8);
+    while (others.some(({ decision }) => decision)) {
+      await others.find(({ decision }) => decision)!.answerAnyhow(random);
+      await inStep(others);
+    }
+    await a.join(matchId);
+    const all = others[0]!;
+    expect(a.recap?.from ?? heard).toBe(heard);
+    const missed = all.events.slice(heard - all.welcome!.events);
+    expect(a.recap?.events ?? []).toEqual(missed);
+  });
+
+  test('a phone takes the seat over with a code that works once', async () => {
+    const { matchId, players } = await arena.started();
+    const [a] = players as [Player];
+    await a.asks('pilot');
+    const reply = await a.request('moveCode', {});
+    const { code } = (reply as { result: { code: string } }).result;
+    expect(code).toMatch(/^[A-Z]{8}$/);
+    const moved = await ask(arena, '/api/move', { body: { code } });
+    const { token, person, matchId: where } = moved.body as unknown as MoveReply;
+    expect([person, where]).toEqual([a.person, matchId]);
+    const phone = new Player(arena.url, person, token);
+    await phone.join(where);
+    await a.sees(() => a.closed === CLOSE.elsewhere, 'the page to go quiet');
+    expect(phone.viewer).toBe(0);
+    expect((await ask(arena, '/api/move', { body: { code } })).body).toEqual({ code: 'unknown-code' });
+    phone.disconnect();
+  });
+
+  test('a code is forgotten after five minutes, and wrong ones are limited', async () => {
+    const { players } = await arena.started();
+    const { code } = ((await players[0]!.request('moveCode', {})) as { result: { code: string } }).result;
+    await arena.ports.advance(5 * 60_000);
+    expect((await ask(arena, '/api/move', { body: { code } })).body).toEqual({ code: 'unknown-code' });
+    for (let i = 0; i < 9; i++) await ask(arena, '/api/move', { body: { code: 'AAAAAAAA' } });
+    expect((await ask(arena, '/api/move', { body: { code: 'AAAAAAAA' } })).status).toBe(429);
+  });
+});
