@@ -1,0 +1,87 @@
+import { copyOf, Match, type Input } from '../../shared/core';
+import { mechs } from '../../shared/games/mechs';
+import { mustTake, playMatch, playOne, type MechsMatch, playSome } from '../support/play';
+import { checkBoundary } from './invariants';
+import { holdsAtMoments, holdsFor, playOf, type Sketch } from './settings';
+import { quickRandom } from '../../shared/core';
+
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 1);
+
+/** What a match has come to: if these agree, nobody can tell two matches apart. */
+function endOf(match: MechsMatch) {
+  return { state: match.state, outcome: match.outcome };
+}
+
+test('the record of a match, sent as JSON, gives the same events and the same end', () => {
+  holdsFor(40 * RUNS, (sketch) => {
+    const match = playMatch(playOf(sketch));
+    const record = JSON.parse(JSON.stringify(match.record())) as ReturnType<MechsMatch['record']>;
+    const again = Match.replay(mechs, record);
+    expect(again.events).toEqual(match.events);
+    expect(endOf(again)).toEqual(endOf(match));
+    expect(again.record()).toEqual(match.record());
+  });
+});
+
+/** The inputs that follow the boundary of each position, and the events seen there. */
+function boundariesOf(sketch: Sketch) {
+  const found: { position: ReturnType<MechsMatch['position']>; inputs: number; events: number }[] = [];
+  const match = playMatch(playOf(sketch), (now) => {
+    if (!now.isAtBoundary) return;
+    const { eventsAtBoundary } = now.knowledge('spectator');
+    found.push({ position: now.position(), inputs: now.record().inputs.length, events: eventsAtBoundary });
+  });
+  return { match, found };
+}
+
+test('a match restored at every boundary goes on in the same way', () => {
+  holdsFor(4 * RUNS, (sketch) => {
+    const { match, found } = boundariesOf(sketch);
+    const { inputs } = match.record();
+    for (const { position, inputs: before, events } of found) {
+      checkBoundary(position.state);
+      const kept = JSON.stringify(position);
+      const again = Match.resume(mechs, match.config, copyOf(JSON.parse(kept) as typeof position));
+      for (const input of inputs.slice(before)) mustTake(again, input);
+      expect(again.events).toEqual(match.events.slice(events));
+      expect(endOf(again)).toEqual(endOf(match));
+    }
+  });
+});
+
+test('a match restored at any moment goes on in the same way', () => {
+  holdsAtMoments(40 * RUNS, (sketch, answers) => {
+    const match = playSome(playOf(sketch), answers);
+    const again = Match.resume(mechs, match.config, match.position());
+    expect(again.state).toEqual(match.state);
+    for (const viewer of [...match.state.open.seats.keys(), 'spectator' as const]) {
+      expect(again.view(viewer)).toEqual(match.view(viewer));
+    }
+    const random = quickRandom(sketch.seed);
+    for (let i = 0; i < 30 && !match.isOver; i++) {
+      const before = match.record().inputs.length;
+      playOne(match, playOf(sketch), random, i);
+      for (const input of match.record().inputs.slice(before)) mustTake(again, input);
+      expect(again.state).toEqual(match.state);
+    }
+  });
+});
+
+test('taking a position and asking for knowledge change nothing', () => {
+  holdsAtMoments(30 * RUNS, (sketch, answers) => {
+    const match = playSome(playOf(sketch), answers);
+    const before = JSON.stringify([match.state, match.events, match.record()]);
+    match.position();
+    for (const seat of match.state.open.seats.keys()) match.knowledge(seat);
+    match.knowledge('spectator');
+    expect(JSON.stringify([match.state, match.events, match.record()])).toBe(before);
+  });
+});
+
+test('a record whose inputs were tampered with is refused, not misplayed', () => {
+  holdsFor(20 * RUNS, (sketch) => {
+    const record = playMatch(playOf(sketch)).record();
+    const inputs = record.inputs.map((input, i): Input => (i === 3 ? { ...input, seat: 99 } : input));
+    expect(() => Match.replay(mechs, { ...record, inputs })).toThrow('refused');
+  });
+});

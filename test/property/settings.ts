@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import type { Play } from '../support/play';
+import { SEATS } from '../support/play';
+import { keenPlayer, uniformPlayer } from '../support/players';
+
+/**
+ * Every property takes a sketch of a match: all that happens follows from it, so that a failure is
+ * reproduced by the sketch that fast-check prints.
+ */
+export interface Sketch {
+  readonly seats: (typeof SEATS)[number];
+  readonly seed: number;
+  readonly player: 'uniform' | 'keen';
+  readonly rearrangeEvery?: number;
+}
+
+const PLAYERS = { uniform: uniformPlayer, keen: keenPlayer };
+
+export const sketches: fc.Arbitrary<Sketch> = fc.record({
+  seats: fc.constantFrom(...SEATS),
+  seed: fc.nat(),
+  player: fc.constantFrom('uniform' as const, 'keen' as const, 'keen' as const),
+  rearrangeEvery: fc.constantFrom(undefined, 5),
+});
+
+export function playOf({ seats, seed, player, rearrangeEvery }: Sketch): Play {
+  return { seats, seed, player: PLAYERS[player], rearrangeEvery };
+}
+
+const isLong = process.env.TEST_LONG === '1';
+
+/** The same matches in every `npm test`; other ones in every long run, which prints its seed on failure. */
+const seed = process.env.PROPERTY_SEED
+  ? { seed: Number(process.env.PROPERTY_SEED) }
+  : isLong
+    ? {}
+    : { seed: 20_24 };
+
+/** Checks a property on so many sketches. A smaller seed is no simpler match, so nothing is shrunk. */
+export function holdsFor(runs: number, check: (sketch: Sketch) => void): void {
+  fc.assert(fc.property(sketches, check), { numRuns: runs, endOnFailure: true, ...seed });
+}
+
+/** The same for a moment within a match: after so many answers. */
+export function holdsAtMoments(runs: number, check: (sketch: Sketch, answers: number) => void): void {
+  const moments = fc.integer({ min: 0, max: 160 });
+  fc.assert(fc.property(sketches, moments, check), { numRuns: runs, endOnFailure: true, ...seed });
+}
