@@ -45,7 +45,7 @@ export class GroupCommit {
 
   add(appending: Appending): void {
     this.queue.push(appending);
-    this.running ??= this.run().finally(() => (this.running = undefined));
+    this.running ??= this.run();
   }
 
   async settled(): Promise<void> {
@@ -53,9 +53,14 @@ export class GroupCommit {
   }
 
   private async run(): Promise<void> {
-    // What arrives in the same turn of the event loop goes along.
-    await new Promise(setImmediate);
-    while (this.queue.length > 0) await this.commit(matchesOf(this.nextGroup()));
+    try {
+      // What arrives in the same turn of the event loop goes along.
+      await new Promise(setImmediate);
+      while (this.queue.length > 0) await this.commit(matchesOf(this.nextGroup()));
+    } finally {
+      // At once: somebody who comes between finding the queue empty and this would wait for ever.
+      this.running = undefined;
+    }
   }
 
   /** Two writers of one match, should there be, come one after the other: the database says who is right. */

@@ -52,6 +52,15 @@ describeStores('journal', (database) => {
     }
   });
 
+  test('a lone writer is served at once, however long it thinks after an answer', async () => {
+    const journal = await store.createMatch(headOf(1));
+    for (let thoughts = 0; thoughts < 30; thoughts++) {
+      await journal.append({ entries: [inputOf(thoughts + 1)] });
+      for (let thought = 0; thought < thoughts; thought++) await Promise.resolve();
+    }
+    expect(journal.length).toBe(30);
+  });
+
   test('of drafts and clocks the latest is kept, of chat the last 200 lines', async () => {
     const journal = await store.createMatch(headOf(1));
     const line = (number: number): ChatLine => ({
