@@ -1,0 +1,101 @@
+import { seatState, valueOf, whereIs } from '../../arena';
+import type { MechsDecision } from '../../types';
+import { sceneOf, type Situation } from '../bot';
+import { tokenWorth } from '../plan/act';
+import { prospectsOf, type Prospects } from '../plan/prospects';
+import { bestOf, type Choice } from './choice';
+
+/** M5: what to do with a card's action, by the same worth that plans are made with. */
+export function actionChoice(situation: Situation): Choice | undefined {
+  const { decision } = situation;
+  if (!isAction(decision.kind)) return undefined;
+  const on = prospectsOf(sceneOf(situation), decision.seat);
+  switch (decision.kind) {
+    case 'purchase':
+      return bestOf(decision.options ?? [], (weapon) => {
+        const ware = on.wares.find((one) => one.weapon === weapon);
+        return ware ? ware.worth - price(on, 'energy', ware.energy) - price(on, 'credits', ware.credits) : 0;
+      });
+    case 'deployMine':
+      return bestOf(decision.options ?? [], (choice) => {
+        if (choice === null) return 0;
+        const { zone, cost } = decision.about;
+        const moved = choice.from === undefined ? 0 : tokenWorth(on, choice.from, 'mine');
+        const sting = choice.number === undefined ? 0 : stingOf(on, zone, choice.number);
+        return tokenWorth(on, zone, 'mine') - moved - price(on, 'credits', cost) + sting;
+      });
+    case 'deployTurret':
+      return bestOf(decision.options ?? [], (choice) => {
+        if (choice === null) return 0;
+        const { zone, cost } = decision.about;
+        const moved = choice.from === undefined ? 0 : tokenWorth(on, choice.from, 'turret');
+        return tokenWorth(on, zone, 'turret') - moved - price(on, 'energy', cost);
+      });
+    case 'freeTurret':
+      return bestOf(decision.options ?? [], (choice) => {
+        if (choice === null) return 0;
+        const moved = choice.from === undefined ? 0 : tokenWorth(on, choice.from, 'turret');
+        return tokenWorth(on, choice.zone, 'turret') - moved;
+      });
+    case 'scareTactics': {
+      const kind = decision.about.token;
+      return bestOf(decision.options ?? [], (choice) => {
+        if (choice === null) return 0;
+        const cost = valueOf(on.scene.open, choice.zone) + 1;
+        const sting = choice.number === undefined ? 0 : stingOf(on, choice.zone, choice.number);
+        return (
+          tokenWorth(on, choice.zone, kind) - price(on, kind === 'mine' ? 'credits' : 'energy', cost) + sting
+        );
+      });
+    }
+    case 'powerUp':
+      return bestOf(decision.options ?? [], (choice) => (choice === null ? 0 : powerUpWorth(on, choice)));
+    case 'refuge':
+      return bestOf(decision.options ?? [], (zone) => refugeWorth(on, zone));
+    default:
+      return undefined;
+  }
+}
+
+const ACTIONS: readonly MechsDecision['kind'][] = [
+  'purchase',
+  'deployMine',
+  'deployTurret',
+  'freeTurret',
+  'scareTactics',
+  'powerUp',
+  'refuge',
+];
+
+function isAction(kind: MechsDecision['kind']): boolean {
+  return ACTIONS.includes(kind);
+}
+
+function price(on: Prospects, resource: 'energy' | 'credits', amount: number): number {
+  const held = seatState(on.scene.open, on.seat)[resource];
+  return (on.purse[held] ?? 0) - (on.purse[held - amount] ?? 0);
+}
+
+/** Strong mines belong where others want to go: in zones worth 3 and more. */
+function stingOf(on: Prospects, zone: number, number: number): number {
+  return ((on.values[zone] ?? 0) >= 3 ? 0.05 : -0.05) * number;
+}
+
+function powerUpWorth(on: Prospects, choice: { heal: number } | { upgrade: true }): number {
+  const { hp, status, pilot } = seatState(on.scene.open, on.seat);
+  const { health, healPerEnergy, upgradeCost } = on.figures;
+  const unit = on.weights.health * (on.roundsLeft > 0 ? 1 : 0.3);
+  if ('upgrade' in choice)
+    return on.statusWorth.armor + (health.armor - hp) * unit - price(on, 'credits', upgradeCost);
+  const free = pilot === 'diamond' ? 5 : 0;
+  const healed = Math.min(health[status] - hp, free + choice.heal * healPerEnergy);
+  return healed * unit - price(on, 'energy', choice.heal);
+}
+
+/** A valuable zone with valuable neighbours, where nobody strong is likely to come. */
+function refugeWorth(on: Prospects, zone: number): number {
+  const near = (on.geography.collect[zone] ?? []).map((next) => on.values[next] ?? 0);
+  const danger = on.rivals.reduce((sum, rival) => sum + (rival.presence[1]?.[zone] ?? 0) * rival.defend, 0);
+  const away = zone === whereIs(on.scene.open, on.seat) ? 0 : 0.01;
+  return (on.values[zone] ?? 0) * (on.scoresThisRound ? 1 : 0.4) + Math.max(0, ...near) * 0.3 + danger + away;
+}

@@ -1,0 +1,14 @@
+/** An answer that a bot has an opinion on; absent where another rule, or the fallback, is to decide. */
+export interface Choice {
+  readonly answer: unknown;
+}
+
+/** The option that is worth most. */
+export function bestOf<T>(options: readonly T[], worth: (option: T) => number): Choice | undefined {
+  let best: { option: T; worth: number } | undefined;
+  for (const option of options) {
+    const found = worth(option);
+    if (best === undefined || found > best.worth) best = { option, worth: found };
+  }
+  return best && { answer: best.option };
+}

@@ -1,0 +1,37 @@
+import type { BasicWeaponId, PilotId } from '../../catalog/ids';
+import type { Situation } from '../bot';
+import { bestOf, type Choice } from './choice';
+
+/** How pilots have fared in the hands of bots (docs/bots.md). */
+const PILOT_WORTH: Readonly<Record<PilotId, number>> = {
+  rampage: 8,
+  diamond: 7,
+  tank: 6,
+  magma: 5,
+  wasp: 4,
+  kitty: 3,
+  maverick: 2,
+  tsunami: 1,
+};
+
+const WEAPON_WORTH: Readonly<Record<BasicWeaponId, number>> = {
+  pulsePistol: 4,
+  grenadeLauncher: 3,
+  energySword: 2,
+  riotShield: 1,
+};
+
+/** M2: the choices before the first round. */
+export function setUpChoice({ decision }: Situation): Choice | undefined {
+  switch (decision.kind) {
+    case 'pilot':
+      return bestOf(decision.options ?? [], (pilot) => PILOT_WORTH[pilot]);
+    case 'firstWeapon':
+      return bestOf(decision.options ?? [], (weapon) => WEAPON_WORTH[weapon]);
+    case 'baseMine':
+      // A base is worth little and seldom entered: the strong mines are for better places.
+      return bestOf(decision.options ?? [], (number) => -number);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { CardKind } from '../../catalog/ids';
+import type { CardId, Direction, Status, ZoneId } from '../../state';
+
+/** A token in a plan: 0 is none, else the owner's seat and whether it is a turret. */
+export type TokenCode = number;
+
+export function tokenCode(seat: number, kind: 'mine' | 'turret'): TokenCode {
+  return (seat + 1) * 2 + (kind === 'turret' ? 1 : 0);
+}
+
+export const ownerOf = (code: TokenCode): number => (code >> 1) - 1;
+export const isTurret = (code: TokenCode): boolean => (code & 1) === 1;
+
+/** One's own pilot as a plan moves it: a handful of numbers, copied at every step. */
+export interface Pawn {
+  zone: ZoneId;
+  energy: number;
+  credits: number;
+  hp: number;
+  status: Status;
+  turrets: number;
+  mines: number;
+  /** By zone; copied when it changes. */
+  tokens: Int8Array;
+  /** Where the empty Mech stands, or -1. */
+  emptyMech: ZoneId;
+  /** Bits of the cards that are used up. */
+  used: number;
+  /** Bits of the wares that are bought. */
+  bought: number;
+  turn: number;
+  /** What the way so far has brought, in points. */
+  gain: number;
+  /** The chance that the plan is still on. */
+  weight: number;
+  /** The whole worth, if the round ended here. */
+  worth: number;
+  readonly before: Pawn | undefined;
+  readonly card: CardId | undefined;
+  readonly kind: CardKind | undefined;
+  readonly direction: Direction | undefined;
+}

@@ -1,0 +1,103 @@
+import type { Seat } from '../../../../core';
+import { CELLS, seatState, tokenIn, valueOf, whereIs } from '../../arena';
+import type { Open, ZoneId } from '../../state';
+import type { Scene } from '../../types';
+import { bestLine, imaginedDuel, margin } from '../duel';
+import type { Geography } from './geography';
+import type { Weights } from './weights';
+
+/** Another seat as a plan reckons with it: where it may be, and what meeting it there would bring. */
+export interface Rival {
+  readonly seat: Seat;
+  /** Chances by number of its moves from now on, then by zone. */
+  readonly presence: readonly (readonly number[])[];
+  /** How many moves it makes before this seat's first planned turn. */
+  readonly lead: number;
+  readonly attack: number;
+  readonly jump: number;
+  readonly defend: number;
+}
+
+const MOVES = 6;
+const PLAIN_SHARE = 6 / 8;
+const JUMP_SHARE = 1 / 8;
+
+export function rivalsOf(
+  scene: Scene,
+  seat: Seat,
+  context: { geography: Geography; share: number; weights: Weights; mechWorth: number },
+): Rival[] {
+  const { open } = scene;
+  const rivals: Rival[] = [];
+  for (let other = 0; other < open.seats.length; other++) {
+    if (other === seat || open.seats[other]?.zone === undefined) continue;
+    const worth = (how: { attacks: boolean; jumped: boolean }) => {
+      const zone = whereIs(open, how.attacks ? other : seat);
+      const result = bestLine(imaginedDuel(scene, { seat, enemy: other }, { zone, ...how }), 6);
+      const prize = result.end === 'won' && open.mech.holder === other ? 2 + context.mechWorth : 0;
+      const own = seatState(open, seat);
+      const wounds = result.end === 'lost' ? 0 : (result.hp - own.hp) * context.weights.health;
+      return margin(result, 0, context.share) + prize + wounds;
+    };
+    rivals.push({
+      seat: other,
+      presence: presenceOf(open, other, context.geography),
+      lead: leadOf(open, seat, other),
+      attack: worth({ attacks: true, jumped: false }),
+      jump: worth({ attacks: true, jumped: true }),
+      defend: worth({ attacks: false, jumped: false }),
+    });
+  }
+  return rivals;
+}
+
+/** Before the round's first turn those who come earlier in the order move first; in mid-round they have moved. */
+function leadOf(open: Open, seat: Seat, other: Seat): number {
+  if (open.phase !== 'program') return 0;
+  const seats = open.seats.length;
+  const place = (one: Seat) => (one - open.starter + seats) % seats;
+  return place(other) < place(seat) ? 1 : 0;
+}
+
+/** A walk that likes valuable zones and dislikes what is hostile, as most programs do. */
+function presenceOf(open: Open, seat: Seat, geography: Geography): number[][] {
+  const start = new Array<number>(CELLS).fill(0);
+  start[whereIs(open, seat)] = 1;
+  const charm = open.zones.map((zone, id) => (zone ? Math.exp(appeal(open, seat, id)) : 0));
+  const steps = [start];
+  for (let move = 0; move < MOVES; move++) {
+    const now = steps[move] ?? start;
+    const next = new Array<number>(CELLS).fill(0);
+    for (let zone = 0; zone < CELLS; zone++) {
+      const chance = now[zone] ?? 0;
+      if (chance < 0.001) continue;
+      spread(next, zone, chance * PLAIN_SHARE, geography.collect[zone] ?? [], charm);
+      spread(next, zone, chance * JUMP_SHARE, geography.doubleJump[zone] ?? [], charm);
+      spread(next, zone, chance * JUMP_SHARE, geography.diagonalJump[zone] ?? [], charm);
+    }
+    steps.push(next);
+  }
+  return steps;
+}
+
+const WALL_CHARM = 0.4;
+
+function spread(
+  next: number[],
+  from: ZoneId,
+  chance: number,
+  to: readonly ZoneId[],
+  charm: readonly number[],
+): void {
+  let total = 0;
+  for (const zone of to) total += zone < 0 ? WALL_CHARM : (charm[zone] ?? 0);
+  for (const zone of to) {
+    const target = zone < 0 ? from : zone;
+    next[target] = (next[target] ?? 0) + (chance * (zone < 0 ? WALL_CHARM : (charm[zone] ?? 0))) / total;
+  }
+}
+
+function appeal(open: Open, seat: Seat, zone: ZoneId): number {
+  const token = tokenIn(open, zone);
+  return valueOf(open, zone) / 2 - (token === undefined ? 0 : token.seat === seat ? 0.5 : 1.5);
+}

@@ -1,0 +1,129 @@
+import type { CardKind } from '../../catalog/ids';
+import type { CardId } from '../../state';
+import { act } from './act';
+import { directionAt } from './geography';
+import { isTurret, ownerOf, type Pawn } from './pawn';
+import type { Prospects } from './prospects';
+
+export interface Move {
+  readonly card: CardId;
+  readonly kind: CardKind;
+  /** Index of the card's direction. */
+  readonly way: number;
+  /** Bit of the card among those used. */
+  readonly bit: number;
+}
+
+/** One turn of a plan: the move, what is likely to be met, the action (M3.3). */
+export function step(on: Prospects, pawn: Pawn, { card, kind, way, bit }: Move): Pawn {
+  const next: Pawn = {
+    ...pawn,
+    used: pawn.used | bit,
+    turn: pawn.turn + 1,
+    before: pawn,
+    card,
+    kind,
+    direction: directionAt(kind, way),
+  };
+  const to = on.geography[kind][pawn.zone]?.[way] ?? -1;
+  if (to >= 0) {
+    next.zone = to;
+    enter(on, next, pawn.turn, kind === 'diagonalJump' || kind === 'doubleJump');
+  }
+  act(on, next, kind);
+  stay(on, next, pawn.turn);
+  next.worth = next.gain + next.weight * worthAtEnd(on, next);
+  return next;
+}
+
+/** M4.6, with chances in place of certainties. */
+function enter(on: Prospects, pawn: Pawn, turn: number, jumped: boolean): void {
+  const token = pawn.tokens[pawn.zone] ?? 0;
+  const isForeign = token !== 0 && ownerOf(token) !== on.seat;
+  if (isForeign && !isTurret(token)) meetMine(on, pawn, token);
+  for (const rival of on.rivals) {
+    const chance = rival.presence[rival.lead + turn]?.[pawn.zone] ?? 0;
+    if (chance < 0.01) continue;
+    pawn.gain += pawn.weight * chance * (jumped ? rival.jump : rival.attack) * on.weights.fight;
+    pawn.weight *= 1 - 0.7 * chance;
+  }
+  if (isForeign && isTurret(token)) meetTurret(on, pawn, token);
+  const isFit = pawn.status === 'armor' && pawn.hp >= on.figures.health.armor;
+  if (pawn.emptyMech === pawn.zone && isFit) {
+    pawn.gain += pawn.weight * on.figures.takeMechPoints;
+    pawn.status = 'mech';
+    pawn.hp = on.figures.health.mech;
+    pawn.emptyMech = -1;
+  }
+}
+
+function meetMine(on: Prospects, pawn: Pawn, token: number): void {
+  const value = on.values[pawn.zone] ?? 0;
+  const less = pawn.status !== 'mech' && isTank(on) ? 2 : 0;
+  const numbers = on.figures.mineNumbers;
+  let falls = 0;
+  let wounds = 0;
+  for (const number of numbers) {
+    const damage = Math.max(0, value + number - less);
+    if (damage >= pawn.hp) falls++;
+    else wounds += damage;
+  }
+  remove(on, pawn, token);
+  suffer(on, pawn, falls / numbers.length, falls < numbers.length ? wounds / (numbers.length - falls) : 0);
+}
+
+function meetTurret(on: Prospects, pawn: Pawn, token: number): void {
+  const damage = Math.max(0, (on.values[pawn.zone] ?? 0) - (pawn.status !== 'mech' && isTank(on) ? 1 : 0));
+  if (damage < pawn.hp) remove(on, pawn, token);
+  suffer(on, pawn, damage >= pawn.hp ? 1 : 0, damage);
+}
+
+function isTank(on: Prospects): boolean {
+  return on.scene.open.seats[on.seat]?.pilot === 'tank';
+}
+
+function suffer(on: Prospects, pawn: Pawn, fallChance: number, wounds: number): void {
+  if (fallChance > 0) {
+    const cost = on.weights.knockOut + on.share + on.statusWorth[pawn.status];
+    pawn.gain -= pawn.weight * fallChance * cost;
+    pawn.weight *= 1 - 0.8 * fallChance;
+  }
+  pawn.hp = Math.max(1, pawn.hp - Math.round(wounds));
+}
+
+/** A rival's token is gone: what it would have scored counts by what a rival's loss is worth. */
+function remove(on: Prospects, pawn: Pawn, token: number): void {
+  pawn.tokens = pawn.tokens.slice();
+  pawn.tokens[pawn.zone] = 0;
+  const points = (isTurret(token) ? 2 : 1) * (on.values[pawn.zone] ?? 0);
+  pawn.gain += pawn.weight * on.share * points * on.scorings * 0.8;
+}
+
+/** Others may come while the pawn stands here. */
+function stay(on: Prospects, pawn: Pawn, turn: number): void {
+  for (const rival of on.rivals) {
+    const chance = rival.presence[rival.lead + turn + 1]?.[pawn.zone] ?? 0;
+    if (chance < 0.01) continue;
+    pawn.gain += pawn.weight * chance * rival.defend * on.weights.danger;
+    pawn.weight *= 1 - 0.3 * chance;
+  }
+}
+
+export function worthAtEnd(on: Prospects, pawn: Pawn): number {
+  const { weights, purse } = on;
+  const standing = on.scoresThisRound ? (on.values[pawn.zone] ?? 0) : 0;
+  let outlook = 0;
+  if (on.roundsLeft > 0) {
+    for (const zone of on.geography.collect[pawn.zone] ?? []) {
+      if (zone >= 0 && pawn.tokens[zone] === 0) outlook = Math.max(outlook, on.values[zone] ?? 0);
+    }
+  }
+  return (
+    standing +
+    outlook * weights.outlook +
+    (purse[pawn.energy] ?? 0) +
+    (purse[pawn.credits] ?? 0) +
+    on.statusWorth[pawn.status] +
+    pawn.hp * weights.health * (on.roundsLeft > 0 ? 1 : 0.3)
+  );
+}
