@@ -76,9 +76,7 @@ export function* findRefuge(
 
 export function closestRefuges(open: Open, seat: Seat, origin: ZoneId): ZoneId[] {
   const left = whereIs(open, seat);
-  const rings = ringsAround(open, origin).map((ring) =>
-    ring.filter((zone) => zone !== left && zone !== origin),
-  );
+  const rings = ringsAround(open, origin).map((ring) => ring.filter((zone) => zone !== left));
   const closest = (isRefuge: (zone: ZoneId) => boolean) => {
     for (const ring of rings) {
       const found = ring.filter(isRefuge);
