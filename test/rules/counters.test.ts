@@ -35,20 +35,20 @@ function attackedWith(theirs: WeaponId, mine: WeaponId): Scenario {
 }
 
 describe('M8.4 counters', () => {
-  test.each([
+  test.each<[mine: WeaponId, theirs: WeaponId, why: string]>([
     ['grenadeLauncher', 'pulsePistol', 'area counters ranged'],
     ['pulsePistol', 'energySword', 'ranged counters melee'],
     ['energySword', 'grenadeLauncher', 'melee counters area'],
-  ] as const)('%s after %s: %s', (mine, theirs) => {
+  ])('%s after %s: %s', (mine, theirs) => {
     expect(linesOffered(attackedWith(theirs, mine), 'B', mine)).toEqual(['normal', 'power']);
   });
 
-  test.each([
+  test.each<[mine: WeaponId, theirs: WeaponId, why: string]>([
     ['pulsePistol', 'pulsePistol', 'its own type is not countered'],
     ['energySword', 'pulsePistol', 'melee does not counter ranged'],
     ['grenadeLauncher', 'energySword', 'area does not counter melee'],
     ['pulsePistol', 'grenadeLauncher', 'ranged does not counter area'],
-  ] as const)('%s after %s: %s', (mine, theirs) => {
+  ])('%s after %s: %s', (mine, theirs) => {
     expect(linesOffered(attackedWith(theirs, mine), 'B', mine)).toEqual(['normal']);
   });
 
