@@ -7,8 +7,9 @@ import { QuietSerializer } from '../sync/QuietSerializer';
 import { MatchSchema } from '../sync/schema';
 import { newId } from '../ports';
 import { admission, doorRefusal, type Admission } from './admission';
+import { frameFault } from './frames';
 import { Host } from './host';
-import { frameFault, takeIntent } from './intake';
+import { takeIntent } from './intake';
 import { Publisher, tell } from './publisher';
 import { grant, Visitors, type Visitor } from './visitors';
 

@@ -45,14 +45,14 @@ describe('coming back', () => {
     await playOn(players, quickRandom(3), { answers: 20 });
     const heard = a.welcome!.events + a.events.length;
     a.disconnect();
-    await others[0]!.sees(() => others[0]!.table.seats[0]?.connection === 'away', 'the drop');
+    await others[0].sees(() => others[0].table.seats[0]?.connection === 'away', 'the drop');
     const random = quickRandom(8);
     while (others.some(({ decision }) => decision)) {
       await others.find(({ decision }) => decision)!.answerAnyhow(random);
       await inStep(others);
     }
     await a.join(matchId);
-    const all = others[0]!;
+    const all = others[0];
     expect(a.recap?.from ?? heard).toBe(heard);
     const missed = all.events.slice(heard - all.welcome!.events);
     expect(a.recap?.events ?? []).toEqual(missed);
@@ -62,8 +62,7 @@ describe('coming back', () => {
     const { matchId, players } = await arena.started();
     const [a] = players as [Player];
     await a.asks('pilot');
-    const reply = await a.request('moveCode', {});
-    const { code } = (reply as { result: { code: string } }).result;
+    const code = await moveCode(a);
     expect(code).toMatch(/^[A-Z]{8}$/);
     const moved = await ask(arena, '/api/move', { body: { code } });
     const { token, person, matchId: where } = moved.body as unknown as MoveReply;
@@ -78,10 +77,16 @@ describe('coming back', () => {
 
   test('a code is forgotten after five minutes, and wrong ones are limited', async () => {
     const { players } = await arena.started();
-    const { code } = ((await players[0]!.request('moveCode', {})) as { result: { code: string } }).result;
+    const code = await moveCode(players[0]!);
     await arena.ports.advance(5 * 60_000);
     expect((await ask(arena, '/api/move', { body: { code } })).body).toEqual({ code: 'unknown-code' });
     for (let i = 0; i < 9; i++) await ask(arena, '/api/move', { body: { code: 'AAAAAAAA' } });
     expect((await ask(arena, '/api/move', { body: { code: 'AAAAAAAA' } })).status).toBe(429);
   });
 });
+
+async function moveCode(player: Player): Promise<string> {
+  const reply = await player.request('moveCode', {});
+  if (!reply.ok) throw new Error(reply.code);
+  return reply.result!.code as string;
+}

@@ -1,0 +1,45 @@
+import { Protocol } from '@colyseus/core';
+import { CLOSE } from '../../shared/protocol';
+import type { Visitor } from './visitors';
+
+/** Where the name of a message begins in each kind of frame that carries one. */
+const NAMED: ReadonlyMap<number, (frame: Uint8Array) => number> = new Map<
+  number,
+  (frame: Uint8Array) => number
+>([
+  [Protocol.ROOM_DATA, () => 1],
+  [Protocol.ROOM_DATA_BYTES, () => 1],
+  [Protocol.ROOM_REQUEST, (frame) => 1 + numberLength(frame[1] ?? 0)],
+]);
+
+const PLAIN: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING]);
+
+/**
+ * Looks at a raw frame before anything decodes it; says with which code to close the socket, if at all. The
+ * framework prints or throws on some frames that no page sends, and says nothing to others.
+ */
+export function frameFault(visitor: Visitor | undefined, frame: Uint8Array): number | undefined {
+  if (visitor && !visitor.frames.take()) return CLOSE.misbehaved;
+  const kind = frame[0] ?? -1;
+  if (PLAIN.has(kind)) return undefined;
+  const start = NAMED.get(kind)?.(frame);
+  return start !== undefined && hasNameAt(frame, start) ? undefined : CLOSE.misbehaved;
+}
+
+/** A short string of letters and digits, as msgpack writes it. */
+function hasNameAt(frame: Uint8Array, start: number): boolean {
+  const prefix = frame[start] ?? 0;
+  const length = prefix > 0xa0 && prefix < 0xc0 ? prefix - 0xa0 : 0;
+  if (length === 0 || start + 1 + length > frame.length) return false;
+  return frame.subarray(start + 1, start + 1 + length).every(isLetterOrDigit);
+}
+
+function isLetterOrDigit(byte: number): boolean {
+  return (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x30 && byte <= 0x39);
+}
+
+/** How many bytes a whole number takes that starts with this one. */
+function numberLength(prefix: number): number {
+  if (prefix < 0x80) return 1;
+  return { 0xcc: 2, 0xcd: 3, 0xce: 5 }[prefix] ?? Infinity;
+}

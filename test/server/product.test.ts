@@ -1,0 +1,55 @@
+import './support/wire';
+import { quickRandom } from '../../shared/core';
+import { CLOSE, type GuestReply, type TableReply } from '../../shared/protocol';
+import { ask } from './support/http';
+import { playOn } from './support/play';
+import { Player } from './support/player';
+import { Product } from './support/product';
+
+async function guest(product: Product, name: string): Promise<Player> {
+  const { body } = await ask(product, '/api/guest', { body: { name } });
+  const { token, person } = body as unknown as GuestReply;
+  return new Player(product.url, person, token);
+}
+
+describe('the built server', () => {
+  test('serves a match from first name to last point, and stops cleanly when asked', async () => {
+    const product = await Product.start({ INTENTS_PER_SECOND: '10000' });
+    const [a, b] = [await guest(product, 'Ada'), await guest(product, 'Bob')];
+    const made = await ask(product, '/api/tables', { token: a.token, body: { clock: 'relaxed' } });
+    const { matchId } = made.body as unknown as TableReply;
+    await a.join(matchId);
+    await b.join(matchId);
+    await playOn([a, b], quickRandom(6));
+    expect(a.table.ending).toBe('finished');
+    const code = await product.stop();
+    expect(code).toBe(0);
+    await a.sees(() => a.closed, 'the farewell');
+    expect(a.closed).toBe(CLOSE.stopping);
+    expect(a.notices).toContainEqual({ kind: 'stopping' });
+    for (const secret of [a.token, b.token]) expect(product.output.join('')).not.toContain(secret);
+    expect(product.output.join('')).not.toMatch(/[0-9a-f]{64}/);
+  });
+
+  test('a page that sends too fast is slowed down, one that does not stop is cut off', async () => {
+    const product = await Product.start({ INTENTS_PER_SECOND: '5' });
+    const [a, b] = [await guest(product, 'Ada'), await guest(product, 'Bob')];
+    const { body } = await ask(product, '/api/tables', { token: a.token, body: {} });
+    const { matchId } = body as unknown as TableReply;
+    await a.join(matchId);
+    await b.join(matchId);
+    const replies = await Promise.all(Array.from({ length: 30 }, () => a.request('resume', {})));
+    expect(replies.filter((reply) => !reply.ok && reply.code === 'rate-limited').length).toBeGreaterThan(10);
+    for (let i = 0; i < 500; i++) a.room.send('resume' as never, {} as never);
+    await a.sees(() => a.closed, 'the end of patience');
+    expect(a.closed).toBe(CLOSE.misbehaved);
+    expect(await b.request('resume', {})).toEqual({ ok: true });
+    await product.stop();
+  });
+
+  test('an environment that makes no sense is explained', async () => {
+    await expect(Product.start({ PORT: 'many', ABANDON_HOURS: '-1' })).rejects.toThrow(
+      /PORT: .*\n.*ABANDON_HOURS/,
+    );
+  });
+});

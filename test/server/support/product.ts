@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built server in a process of its own, as a host runs it. */
+export class Product {
+  private constructor(
+    readonly url: string,
+    private readonly child: ChildProcess,
+    private readonly dataDir: string,
+    readonly output: string[],
+  ) {}
+
+  static async start(env: Record<string, string> = {}): Promise<Product> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'pocket-arena-'));
+    const child = spawn(process.execPath, ['dist/server/index.js'], {
+      cwd: join(__dirname, '..', '..', '..'),
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output: string[] = [];
+    child.stderr.on('data', (data: Buffer) => output.push(data.toString()));
+    const url = await new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', (data: Buffer) => {
+        output.push(data.toString());
+        const ready = /Pocket Arena is ready: (http:\S+)\//.exec(output.join(''));
+        if (ready) resolve(ready[1]!);
+      });
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output.join('')}`)));
+    }).catch((error: unknown) => {
+      rmSync(dataDir, { recursive: true, force: true });
+      throw error;
+    });
+    return new Product(url, child, dataDir, output);
+  }
+
+  /** Asks it to stop, and says with which code it did. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) {
+      this.child.kill(signal);
+      await once(this.child, 'exit');
+    }
+    rmSync(this.dataDir, { recursive: true, force: true });
+    return this.child.exitCode;
+  }
+}
