@@ -1,9 +1,10 @@
+import { ace } from './ace';
 import { BOT_IDS, type Bot, type BotId } from './bot';
 import { rookie } from './rookie';
 import { veteran } from './veteran';
 
 /** Every bot by its name on the wire. */
-export const BOTS: Readonly<Record<BotId, Bot>> = { rookie, veteran, ace: veteran };
+export const BOTS: Readonly<Record<BotId, Bot>> = { rookie, veteran, ace };
 
 export function isBotId(value: unknown): value is BotId {
   return (BOT_IDS as readonly unknown[]).includes(value);

@@ -1,15 +1,36 @@
 import { seatState, valueOf, whereIs } from '../../arena';
-import type { MechsDecision } from '../../types';
+import type { MechsDecision, Scene } from '../../types';
 import { sceneOf, type Situation } from '../bot';
 import { tokenWorth } from '../plan/act';
+import { economyOf, type Economy } from '../plan/economy';
 import { prospectsOf, type Prospects } from '../plan/prospects';
 import { bestOf, type Choice } from './choice';
 
 /** M5: what to do with a card's action, by the same worth that plans are made with. */
 export function actionChoice(situation: Situation): Choice | undefined {
   const { decision } = situation;
-  if (!isAction(decision.kind)) return undefined;
-  const on = prospectsOf(sceneOf(situation), decision.seat);
+  if (decision.kind === 'refuge') {
+    const on = prospectsOf(sceneOf(situation), decision.seat);
+    return bestOf(decision.options ?? [], (zone) => refugeWorth(on, zone));
+  }
+  return isAction(decision.kind) ? economicChoice(sceneOf(situation), decision) : undefined;
+}
+
+const ACTIONS: readonly MechsDecision['kind'][] = [
+  'purchase',
+  'deployMine',
+  'deployTurret',
+  'freeTurret',
+  'scareTactics',
+  'powerUp',
+];
+
+export function isAction(kind: MechsDecision['kind']): boolean {
+  return ACTIONS.includes(kind);
+}
+
+export function economicChoice(scene: Scene, decision: MechsDecision): Choice | undefined {
+  const on = economyOf(scene, decision.seat);
   switch (decision.kind) {
     case 'purchase':
       return bestOf(decision.options ?? [], (weapon) => {
@@ -50,38 +71,22 @@ export function actionChoice(situation: Situation): Choice | undefined {
     }
     case 'powerUp':
       return bestOf(decision.options ?? [], (choice) => (choice === null ? 0 : powerUpWorth(on, choice)));
-    case 'refuge':
-      return bestOf(decision.options ?? [], (zone) => refugeWorth(on, zone));
     default:
       return undefined;
   }
 }
 
-const ACTIONS: readonly MechsDecision['kind'][] = [
-  'purchase',
-  'deployMine',
-  'deployTurret',
-  'freeTurret',
-  'scareTactics',
-  'powerUp',
-  'refuge',
-];
-
-function isAction(kind: MechsDecision['kind']): boolean {
-  return ACTIONS.includes(kind);
-}
-
-function price(on: Prospects, resource: 'energy' | 'credits', amount: number): number {
+function price(on: Economy, resource: 'energy' | 'credits', amount: number): number {
   const held = seatState(on.scene.open, on.seat)[resource];
   return (on.purse[held] ?? 0) - (on.purse[held - amount] ?? 0);
 }
 
 /** Strong mines belong where others want to go: in zones worth 3 and more. */
-function stingOf(on: Prospects, zone: number, number: number): number {
+function stingOf(on: Economy, zone: number, number: number): number {
   return ((on.values[zone] ?? 0) >= 3 ? 0.05 : -0.05) * number;
 }
 
-function powerUpWorth(on: Prospects, choice: { heal: number } | { upgrade: true }): number {
+function powerUpWorth(on: Economy, choice: { heal: number } | { upgrade: true }): number {
   const { hp, status, pilot } = seatState(on.scene.open, on.seat);
   const { health, healPerEnergy, upgradeCost } = on.figures;
   const unit = on.weights.health * (on.roundsLeft > 0 ? 1 : 0.3);

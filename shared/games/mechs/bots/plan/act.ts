@@ -1,10 +1,10 @@
 import { seatState } from '../../arena';
 import type { CardKind } from '../../catalog/ids';
 import { ownerOf, tokenCode, isTurret, type Pawn } from './pawn';
-import type { Prospects } from './prospects';
+import type { Economy } from './economy';
 
 /** M5: the action of a card, taken in the way that is worth most at once. Changes the pawn. */
-export function act(on: Prospects, pawn: Pawn, kind: CardKind): void {
+export function act(on: Economy, pawn: Pawn, kind: CardKind): void {
   switch (kind) {
     case 'collect':
       return collect(on, pawn);
@@ -22,7 +22,7 @@ export function act(on: Prospects, pawn: Pawn, kind: CardKind): void {
   }
 }
 
-function collect(on: Prospects, pawn: Pawn): void {
+function collect(on: Economy, pawn: Pawn): void {
   const here = pawn.tokens[pawn.zone] ?? 0;
   const stands = here === 0 || ownerOf(here) !== on.seat;
   let energy = stands ? (on.givesEnergy[pawn.zone] ?? 0) : 0;
@@ -41,7 +41,7 @@ function collect(on: Prospects, pawn: Pawn): void {
   pawn.credits = Math.min(on.figures.trackMaximum, pawn.credits + credits);
 }
 
-function purchase(on: Prospects, pawn: Pawn): void {
+function purchase(on: Economy, pawn: Pawn): void {
   const { purse, wares } = on;
   let best = -1;
   let most = 0;
@@ -66,14 +66,14 @@ function purchase(on: Prospects, pawn: Pawn): void {
 }
 
 /** What a token of one's own is worth in a zone: its scorings, and what it brings in. */
-export function tokenWorth(on: Prospects, zone: number, kind: 'mine' | 'turret'): number {
+export function tokenWorth(on: Economy, zone: number, kind: 'mine' | 'turret'): number {
   const { weights, scorings, roundsLeft, values } = on;
   const gives = (on.givesEnergy[zone] ?? 0) + (on.givesCredits[zone] ?? 0);
   const points = (kind === 'turret' ? 2 : 1) * (values[zone] ?? 0) * scorings;
   return points + gives * weights.income * roundsLeft + (kind === 'mine' ? weights.sting : 0);
 }
 
-function deploy(on: Prospects, pawn: Pawn, kind: 'mine' | 'turret'): void {
+function deploy(on: Economy, pawn: Pawn, kind: 'mine' | 'turret'): void {
   const { zone } = pawn;
   const price = on.values[zone] ?? 0;
   const resource = kind === 'mine' ? 'credits' : 'energy';
@@ -93,7 +93,7 @@ function deploy(on: Prospects, pawn: Pawn, kind: 'mine' | 'turret'): void {
   pawn.gain += pawn.weight * gain;
 }
 
-function leastWorthy(on: Prospects, pawn: Pawn, kind: 'mine' | 'turret'): number {
+function leastWorthy(on: Economy, pawn: Pawn, kind: 'mine' | 'turret'): number {
   let least = -1;
   for (let zone = 0; zone < pawn.tokens.length; zone++) {
     const token = pawn.tokens[zone] ?? 0;
@@ -103,7 +103,7 @@ function leastWorthy(on: Prospects, pawn: Pawn, kind: 'mine' | 'turret'): number
   return least;
 }
 
-function powerUp(on: Prospects, pawn: Pawn): void {
+function powerUp(on: Economy, pawn: Pawn): void {
   if (pawn.status === 'mech') return;
   const { figures, purse, weights } = on;
   const free = seatState(on.scene.open, on.seat).pilot === 'diamond' ? 5 : 0;

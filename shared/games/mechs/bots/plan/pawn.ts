@@ -1,5 +1,5 @@
 import type { CardKind } from '../../catalog/ids';
-import type { CardId, Direction, Status, ZoneId } from '../../state';
+import type { CardId, Status, ZoneId } from '../../state';
 
 /** A token in a plan: 0 is none, else the owner's seat and whether it is a turret. */
 export type TokenCode = number;
@@ -36,7 +36,38 @@ export interface Pawn {
   /** The whole worth, if the round ended here. */
   worth: number;
   readonly before: Pawn | undefined;
-  readonly card: CardId | undefined;
-  readonly kind: CardKind | undefined;
-  readonly direction: Direction | undefined;
+  /** What led here. */
+  readonly move: Move | undefined;
+}
+
+export interface Move {
+  readonly card: CardId;
+  readonly kind: CardKind;
+  /** Index of the card's direction. */
+  readonly way: number;
+  /** Bit of the card among those used; 0 for one that may be played again. */
+  readonly bit: number;
+}
+
+/** The pawn a turn later. Field by field: spreading an object takes ten times as long, and this is the inner loop. */
+export function advanced(pawn: Pawn, move: Move): Pawn {
+  return {
+    zone: pawn.zone,
+    energy: pawn.energy,
+    credits: pawn.credits,
+    hp: pawn.hp,
+    status: pawn.status,
+    turrets: pawn.turrets,
+    mines: pawn.mines,
+    tokens: pawn.tokens,
+    emptyMech: pawn.emptyMech,
+    used: pawn.used | move.bit,
+    bought: pawn.bought,
+    turn: pawn.turn + 1,
+    gain: pawn.gain,
+    weight: pawn.weight,
+    worth: 0,
+    before: pawn,
+    move,
+  };
 }

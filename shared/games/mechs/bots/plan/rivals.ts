@@ -1,10 +1,9 @@
 import type { Seat } from '../../../../core';
 import { CELLS, seatState, tokenIn, valueOf, whereIs } from '../../arena';
 import type { Open, ZoneId } from '../../state';
-import type { Scene } from '../../types';
 import { bestLine, imaginedDuel, margin } from '../duel';
+import type { Economy } from './economy';
 import type { Geography } from './geography';
-import type { Weights } from './weights';
 
 /** Another seat as a plan reckons with it: where it may be, and what meeting it there would bring. */
 export interface Rival {
@@ -22,11 +21,8 @@ const MOVES = 6;
 const PLAIN_SHARE = 6 / 8;
 const JUMP_SHARE = 1 / 8;
 
-export function rivalsOf(
-  scene: Scene,
-  seat: Seat,
-  context: { geography: Geography; share: number; weights: Weights; mechWorth: number },
-): Rival[] {
+export function rivalsOf(economy: Economy, geography: Geography): Rival[] {
+  const { scene, seat, share, weights, mechWorth } = economy;
   const { open } = scene;
   const rivals: Rival[] = [];
   for (let other = 0; other < open.seats.length; other++) {
@@ -34,14 +30,13 @@ export function rivalsOf(
     const worth = (how: { attacks: boolean; jumped: boolean }) => {
       const zone = whereIs(open, how.attacks ? other : seat);
       const result = bestLine(imaginedDuel(scene, { seat, enemy: other }, { zone, ...how }), 6);
-      const prize = result.end === 'won' && open.mech.holder === other ? 2 + context.mechWorth : 0;
-      const own = seatState(open, seat);
-      const wounds = result.end === 'lost' ? 0 : (result.hp - own.hp) * context.weights.health;
-      return margin(result, 0, context.share) + prize + wounds;
+      const prize = result.end === 'won' && open.mech.holder === other ? 2 + mechWorth : 0;
+      const wounds = result.end === 'lost' ? 0 : (result.hp - seatState(open, seat).hp) * weights.health;
+      return margin(result, 0, share) + prize + wounds;
     };
     rivals.push({
       seat: other,
-      presence: presenceOf(open, other, context.geography),
+      presence: presenceOf(open, other, geography),
       lead: leadOf(open, seat, other),
       attack: worth({ attacks: true, jumped: false }),
       jump: worth({ attacks: true, jumped: true }),

@@ -1,9 +1,10 @@
 import { seatState, whereIs } from '../../arena';
-import { kindOf } from '../../catalog/cards';
+import { directionsOf, kindOf } from '../../catalog/cards';
 import type { CardId, ProgrammedCard } from '../../state';
-import { tokenCode, type Pawn } from './pawn';
+import { directionAt } from './geography';
+import { tokenCode, type Move, type Pawn } from './pawn';
 import type { Prospects } from './prospects';
-import { step, worthAtEnd, type Move } from './step';
+import { step, worthAtEnd } from './step';
 
 export interface Plan {
   readonly program: readonly ProgrammedCard[];
@@ -20,8 +21,6 @@ export interface SearchOptions {
   /** Ad Hoc mode: a card may be played again. */
   readonly repeats?: boolean;
 }
-
-const WAYS = 4;
 
 /** The seat as it stands, ready to be moved about. */
 export function pawnOf(on: Prospects): Pawn {
@@ -40,26 +39,22 @@ export function pawnOf(on: Prospects): Pawn {
     weight: 1,
     worth: 0,
     before: undefined,
-    card: undefined,
-    kind: undefined,
-    direction: undefined,
+    move: undefined,
   };
   pawn.worth = worthAtEnd(on, pawn);
   return pawn;
 }
 
 /** Beam search over one's own cards and directions: the best plans, best first. */
-export function searchPlans(on: Prospects, options: SearchOptions): Plan[] {
-  const { turns, width, plans, repeats } = options;
-  const moves = movesOf(options.cards);
+export function searchPlans(on: Prospects, { cards, turns, width, plans, repeats }: SearchOptions): Plan[] {
+  const moves = movesOf(cards, repeats ?? false);
   let beam: Pawn[] = [pawnOf(on)];
   for (let turn = 0; turn < turns; turn++) {
     const found = new Map<number, Pawn>();
     for (const pawn of beam) {
       for (const move of moves) {
-        if (pawn.used & move.bit || (isSecondCopy(move) && !repeats && !(pawn.used & (move.bit >> 1))))
-          continue;
-        const next = step(on, pawn, repeats ? { ...move, bit: 0 } : move);
+        if (!isFree(move, pawn.used)) continue;
+        const next = step(on, pawn, move);
         const key = likeness(next);
         const other = found.get(key);
         if (other === undefined || next.worth > other.worth) found.set(key, next);
@@ -70,15 +65,25 @@ export function searchPlans(on: Prospects, options: SearchOptions): Plan[] {
   return beam.map((pawn) => ({ program: programOf(pawn), worth: pawn.worth }));
 }
 
-/** The twin of a doubled card is used only after the first: the other way round is the same plan. */
-function isSecondCopy({ card }: Move): boolean {
-  return card.endsWith('2');
+interface FreeMove extends Move {
+  /** Bit of the card that must be used before: of two alike the first, else the same plan would be found twice. */
+  readonly after: number;
 }
 
-function movesOf(cards: readonly CardId[]): Move[] {
-  return cards.flatMap((card, i) =>
-    Array.from({ length: WAYS }, (_, way): Move => ({ card, kind: kindOf(card), way, bit: 1 << i })),
-  );
+function isFree({ bit, after }: FreeMove, used: number): boolean {
+  return (used & bit) === 0 && (used & after) === after;
+}
+
+function movesOf(cards: readonly CardId[], repeats: boolean): FreeMove[] {
+  return cards.flatMap((card, i) => {
+    const kind = kindOf(card);
+    const twin = repeats || card === kind ? -1 : cards.indexOf(kind);
+    return directionsOf(kind).map((_, way) => ({
+      ...{ card, kind, way },
+      bit: repeats ? 0 : 1 << i,
+      after: twin < 0 ? 0 : 1 << twin,
+    }));
+  });
 }
 
 /** Equal for pawns that can go on in the same ways. */
@@ -92,20 +97,18 @@ function likeness(pawn: Pawn): number {
 /** What a given program is worth by the same reckoning. */
 export function worthOf(on: Prospects, program: readonly ProgrammedCard[]): number {
   let pawn = pawnOf(on);
-  const moves = movesOf(program.map(({ card }) => card));
   for (const { card, direction } of program) {
-    const tried = moves
-      .filter((move) => move.card === card)
-      .map((move) => step(on, pawn, { ...move, bit: 0 }))
-      .find((next) => next.direction === direction);
-    if (tried) pawn = tried;
+    const kind = kindOf(card);
+    pawn = step(on, pawn, { card, kind, way: directionsOf(kind).indexOf(direction), bit: 0 });
   }
   return pawn.worth;
 }
 
 function programOf(pawn: Pawn): ProgrammedCard[] {
   const program: ProgrammedCard[] = [];
-  for (let at: Pawn | undefined = pawn; at?.card && at.direction; at = at.before)
-    program.unshift({ card: at.card, direction: at.direction });
+  for (let at: Pawn | undefined = pawn; at?.move; at = at.before) {
+    const { card, kind, way } = at.move;
+    program.unshift({ card, direction: directionAt(kind, way) });
+  }
   return program;
 }

@@ -1,30 +1,11 @@
-import type { CardKind } from '../../catalog/ids';
-import type { CardId } from '../../state';
 import { act } from './act';
-import { directionAt } from './geography';
-import { isTurret, ownerOf, type Pawn } from './pawn';
+import { advanced, isTurret, ownerOf, type Move, type Pawn } from './pawn';
 import type { Prospects } from './prospects';
 
-export interface Move {
-  readonly card: CardId;
-  readonly kind: CardKind;
-  /** Index of the card's direction. */
-  readonly way: number;
-  /** Bit of the card among those used. */
-  readonly bit: number;
-}
-
 /** One turn of a plan: the move, what is likely to be met, the action (M3.3). */
-export function step(on: Prospects, pawn: Pawn, { card, kind, way, bit }: Move): Pawn {
-  const next: Pawn = {
-    ...pawn,
-    used: pawn.used | bit,
-    turn: pawn.turn + 1,
-    before: pawn,
-    card,
-    kind,
-    direction: directionAt(kind, way),
-  };
+export function step(on: Prospects, pawn: Pawn, move: Move): Pawn {
+  const { kind, way } = move;
+  const next = advanced(pawn, move);
   const to = on.geography[kind][pawn.zone]?.[way] ?? -1;
   if (to >= 0) {
     next.zone = to;

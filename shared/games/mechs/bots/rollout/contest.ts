@@ -1,0 +1,57 @@
+import type { Random } from '../../../../core';
+
+/** One thing that might be done, and how it fared in play-outs so far. */
+export interface Entry<T> {
+  readonly option: T;
+  sum: number;
+  trials: number;
+}
+
+export interface ContestResult<T> {
+  readonly best: T | undefined;
+  readonly cutOff: boolean;
+}
+
+export interface Contest<T, World> {
+  readonly options: readonly T[];
+  /** Play-outs in all. */
+  readonly budget: number;
+  readonly random: Random;
+  readonly hasTime: () => boolean;
+  /** An imagined truth, the same for all options. */
+  readonly imagine: (random: Random) => World;
+  readonly trial: (world: World, option: T) => number;
+}
+
+const STAGES = 3;
+const KEPT = 0.4;
+
+/**
+ * Finds the option that fares best: all are tried on the same imagined truths, and after each stage only the
+ * better ones go on, so that most play-outs are spent on the choices that matter.
+ */
+export function contest<T, World>(terms: Contest<T, World>): ContestResult<T> {
+  let entries: Entry<T>[] = terms.options.map((option) => ({ option, sum: 0, trials: 0 }));
+  for (let stage = 0; stage < STAGES && entries.length > 1; stage++) {
+    const worlds = Math.max(1, Math.floor(terms.budget / STAGES / entries.length));
+    for (let i = 0; i < worlds; i++) {
+      if (!terms.hasTime()) return { best: bestOf(entries), cutOff: true };
+      const world = terms.imagine(terms.random);
+      for (const entry of entries) {
+        entry.sum += terms.trial(world, entry.option);
+        entry.trials++;
+      }
+    }
+    entries = ranked(entries).slice(0, Math.max(2, Math.ceil(entries.length * KEPT)));
+  }
+  return { best: bestOf(entries), cutOff: false };
+}
+
+function bestOf<T>(entries: readonly Entry<T>[]): T | undefined {
+  return ranked(entries)[0]?.option;
+}
+
+function ranked<T>(entries: readonly Entry<T>[]): Entry<T>[] {
+  const mean = ({ sum, trials }: Entry<T>) => (trials === 0 ? -Infinity : sum / trials);
+  return [...entries].sort((a, b) => mean(b) - mean(a));
+}

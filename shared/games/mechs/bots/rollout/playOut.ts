@@ -1,0 +1,49 @@
+import { Match, type Position, type Random, type Seat } from '../../../../core';
+import { mechs } from '../..';
+import type { ProgrammedCard } from '../../state';
+import type { MechsDecision, MechsTypes, Scene } from '../../types';
+import { economicChoice, isAction } from '../choices/actions';
+import { standingOf } from './evaluate';
+import { drawProgram, type Guess } from './predict';
+
+/** One imagined truth: a full state that fits what is known, and what the others have programmed in it. */
+export interface Imagined {
+  readonly position: Position<MechsTypes>;
+  readonly programs: readonly (readonly ProgrammedCard[] | undefined)[];
+}
+
+export function imagine(position: Position<MechsTypes>, guesses: readonly Guess[], random: Random): Imagined {
+  const programs: (readonly ProgrammedCard[] | undefined)[] = [];
+  for (const guess of guesses) programs[guess.seat] = drawProgram(guess, random);
+  return { position, programs };
+}
+
+/** Plays an imagined match from the present to the end of the round, and says how the seat stands then. */
+export function playOut(
+  config: MechsTypes['config'],
+  imagined: Imagined,
+  seat: Seat,
+  answer: unknown,
+): number {
+  const match = Match.resume(mechs, config, imagined.position);
+  const scene: Scene = { config, open: match.state.open };
+  const { round } = match.state.open;
+  let isFirst = true;
+  while (!match.isOver && match.state.open.round === round) {
+    const [next] = match.waitingFor();
+    const decision = next === undefined ? undefined : match.decision(isFirst ? seat : next);
+    if (!decision) break;
+    const given = isFirst ? answer : usualAnswer(scene, decision, imagined);
+    isFirst = false;
+    const verdict = match.submit({ type: 'answer', seat: decision.seat, id: decision.id, answer: given });
+    if (!verdict.ok) throw new Error(`A play-out answered ${decision.kind} wrongly: ${verdict.code}.`);
+  }
+  return standingOf(scene, seat);
+}
+
+/** Quick and sensible: play-outs are many. */
+function usualAnswer(scene: Scene, decision: MechsDecision, { programs }: Imagined): unknown {
+  if (decision.kind === 'program') return programs[decision.seat] ?? decision.fallback;
+  if (!isAction(decision.kind)) return decision.fallback;
+  return (economicChoice(scene, decision) ?? { answer: decision.fallback }).answer;
+}
