@@ -1,11 +1,12 @@
 // Programs outside npm that some suites need: found, or installed from Debian's packages when we may.
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
 /**
- * `commands` are looked for in PATH, after the file that `variable` names; the suites find the program by
- * that same variable.
+ * `commands` are looked for in PATH and in `folders()`, after the file that `variable` names; the suites find
+ * the program by that same variable. Where only `some` tests of a suite need it the others run without:
+ * those tests skip themselves, or fail under CI=true.
  */
 const TOOLS = [
   {
@@ -14,6 +15,15 @@ const TOOLS = [
     variable: 'CHROMIUM_PATH',
     debian: ['chromium'],
     suites: ['e2e'],
+  },
+  {
+    name: 'PostgreSQL',
+    commands: ['postgres'],
+    folders: debianPostgres,
+    variable: 'POSTGRES_PATH',
+    debian: ['postgresql'],
+    suites: ['server'],
+    some: true,
   },
 ];
 
@@ -27,18 +37,19 @@ export async function ensureTools(suites) {
   for (const tool of TOOLS.filter(({ suites: users }) => users.some((user) => suites.includes(user)))) {
     const path = find(tool) ?? (await install(tool));
     if (path) env[tool.variable] = path;
+    else if (tool.some) console.error(`Without ${tool.name}, which this installs: ${installLine(tool)}`);
     else for (const suite of tool.suites) missing.set(suite, { name: tool.name, install: installLine(tool) });
   }
   return { env, missing };
 }
 
-function find({ commands, variable }) {
+function find({ commands, variable, folders: more = () => [] }) {
   const named = process.env[variable];
   if (named) {
     if (isExecutable(named)) return named;
     console.error(`${variable} names ${named}, which is not a program; looking elsewhere.`);
   }
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...more()];
   return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(isExecutable);
 }
 
@@ -59,6 +70,14 @@ async function install(tool) {
 }
 
 const installLine = ({ debian }) => `sudo apt-get install -y ${debian.join(' ')}`;
+
+/** Debian keeps the server's programs out of PATH, a folder for each version. */
+function debianPostgres() {
+  const top = '/usr/lib/postgresql';
+  if (!existsSync(top)) return [];
+  const newestFirst = readdirSync(top).sort((a, b) => Number(b) - Number(a));
+  return newestFirst.map((version) => join(top, version, 'bin'));
+}
 
 function isExecutable(path) {
   try {
