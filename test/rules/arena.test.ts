@@ -71,7 +71,7 @@ describe('M1 arena', () => {
     const [one, other] = ['a', 'b'].map((digit) => newMatch(2, digit.repeat(64)));
     expect(one!.open.zones).not.toEqual(other!.open.zones);
     expect(one!.open.zones.filter((zone) => zone !== null)).toHaveLength(15);
-    expect(Object.keys(one!.match.state.hidden)).toEqual(['deck']);
+    expect(one!.match.state.hidden).toEqual({ deck: expect.any(Array), robots: [] });
   });
 
   test('M1.2 bases and the Mech zone give both resources', () => {

@@ -98,7 +98,10 @@ function* purchase(g: MechsTable, seat: Seat): Flow<void> {
         null,
       ),
   });
-  if (weapon === null) return;
+  if (weapon !== null) purchaseNow(g, seat, weapon);
+}
+
+export function purchaseNow(g: MechsTable, seat: Seat, weapon: WeaponId): void {
   const { energy, credits } = weaponFigures(g, weapon);
   pay(g, seat, 'energy', energy);
   pay(g, seat, 'credits', credits);
@@ -181,7 +184,12 @@ function leastValuable<T extends { readonly from?: ZoneId }>(
   return least && value(least) < valueOf(g.open, here) ? least : null;
 }
 
-function deployHere(g: MechsTable, seat: Seat, kind: Token['kind'], { number, from }: MineDeployment): void {
+export function deployHere(
+  g: MechsTable,
+  seat: Seat,
+  kind: Token['kind'],
+  { number, from }: MineDeployment,
+): void {
   const zone = whereIs(g.open, seat);
   const price = valueOf(g.open, zone);
   const moved = from === undefined ? undefined : tokenIn(g.open, from);
@@ -223,7 +231,7 @@ function* powerUp(g: MechsTable, seat: Seat): Flow<void> {
   else heal(g, seat, choice.heal);
 }
 
-function heal(g: MechsTable, seat: Seat, energy: number): void {
+export function heal(g: MechsTable, seat: Seat, energy: number): void {
   const hp = healedBy(g, seat, energy);
   pay(g, seat, 'energy', energy);
   seatState(g.open, seat).hp += hp;

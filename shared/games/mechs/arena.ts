@@ -7,7 +7,7 @@ export const GRID = 5;
 export const CELLS = GRID * GRID;
 export const MECH_ZONE: ZoneId = 12;
 
-const BASES: Record<PlainDirection, ZoneId> = { north: 2, east: 14, south: 22, west: 10 };
+export const BASES: Record<PlainDirection, ZoneId> = { north: 2, east: 14, south: 22, west: 10 };
 
 /** M1.1, M1.2: rows of the 5×5 grid that are used, and base spaces, by number of seats. */
 const LAYOUTS: Record<number, { rows: readonly [number, number]; bases: readonly PlainDirection[] }> = {
@@ -161,10 +161,24 @@ export function pilotIn(open: Open, zone: ZoneId): Seat | undefined {
   return undefined;
 }
 
-/** Another seat's pilot in the zone. */
+export function isRobot(open: Open, seat: Seat): boolean {
+  return open.seats[seat]?.robot !== undefined;
+}
+
+/** The seats that decide: all but robot pilots. */
+export function peopleOf(open: Open): Seat[] {
+  return open.seats.flatMap((state, seat) => (state.robot ? [] : [seat]));
+}
+
+/** Everybody is everybody's enemy, but robots are not each other's (M13.6). */
+export function areEnemies(open: Open, a: Seat, b: Seat): boolean {
+  return a !== b && !(isRobot(open, a) && isRobot(open, b));
+}
+
+/** An enemy's pilot in the zone. */
 export function enemyIn(open: Open, zone: ZoneId, seat: Seat): Seat | undefined {
   for (let other = 0; other < open.seats.length; other++) {
-    if (other !== seat && open.seats[other]?.zone === zone) return other;
+    if (open.seats[other]?.zone === zone && areEnemies(open, seat, other)) return other;
   }
   return undefined;
 }
@@ -177,7 +191,9 @@ export function hasEmptyMech(open: Open, zone: ZoneId): boolean {
 /** M1.4 */
 export function isHostile(open: Open, zone: ZoneId, seat: Seat): boolean {
   const token = tokenIn(open, zone);
-  return (token !== undefined && token.seat !== seat) || enemyIn(open, zone, seat) !== undefined;
+  return (
+    (token !== undefined && areEnemies(open, token.seat, seat)) || enemyIn(open, zone, seat) !== undefined
+  );
 }
 
 /** R17 */

@@ -62,7 +62,7 @@ export function attackOptions(scene: Scene, bout: Bout): Attack[] {
   return options;
 }
 
-function linesOf(scene: Scene, bout: Bout, weapon: WeaponId): readonly Attack['line'][] {
+export function linesOf(scene: Scene, bout: Bout, weapon: WeaponId): readonly Attack['line'][] {
   if (isPowerAttack(bout)) return ['power'];
   return isCounter(scene, weapon, lastUsedBy(bout.enemy)) ? ['normal', 'power'] : ['normal'];
 }

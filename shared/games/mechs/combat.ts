@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '../../core';
 import { abilityOf } from './abilities';
-import { clockwiseFrom, seatState, tokenIn, whereIs } from './arena';
+import { clockwiseFrom, isRobot, seatState, tokenIn, whereIs } from './arena';
 import {
   attackOptions,
   bestAttack,
@@ -15,6 +15,7 @@ import { hurt } from './damage';
 import { handlerOf, resolveEffect } from './effects';
 import { enterAdHoc, findRefuge, knockOut } from './knockOut';
 import { offerMech } from './mech';
+import { robotAttack, shuffleWeapons } from './robotCombat';
 import type { Combat, Fighter, ZoneId } from './state';
 import { removeToken } from './tokens';
 import { score } from './tracks';
@@ -34,6 +35,8 @@ export interface CombatEnd {
   readonly dragged: boolean;
   /** The Mech was surrendered here, taken or not: it is not offered again this turn (R32). */
   readonly mechWasOffered: boolean;
+  /** Who was knocked out; nobody if the combat ended by a retreat. */
+  readonly loser?: Seat;
 }
 
 /** One attack as it is carried out. */
@@ -51,14 +54,17 @@ export function* fight(g: MechsTable, start: CombatStart): Flow<CombatEnd> {
   yield* prepare(g, combat.defender, start.attacker);
   for (;;) {
     const bout = boutOf(combat);
-    if (readyWeapons(g, bout.user).length === 0) {
+    if (!isRobot(g.open, bout.user.seat) && readyWeapons(g, bout.user).length === 0) {
       yield* retreat(g, bout);
       return { dragged: combat.dragged, mechWasOffered: false };
     }
-    const strike = { ...bout, attack: yield* chooseAttack(g, bout), bystanders: [] };
-    yield* carryOut(g, strike);
-    const result = yield* settle(g, strike);
-    if (result !== 'goesOn') return { dragged: combat.dragged, mechWasOffered: result === 'surrender' };
+    const attack = yield* chooseAttack(g, bout);
+    if (attack) {
+      const strike = { ...bout, attack, bystanders: [] };
+      yield* carryOut(g, strike);
+      const end = yield* settle(g, strike);
+      if (end) return end;
+    } else g.emit({ type: 'attackPassed', seat: bout.user.seat }); // R54
     combat.turn = bout.enemy.seat;
   }
 }
@@ -84,6 +90,7 @@ function freshFighter(seat: Seat): Fighter {
 /** M8.5: what was exhausted is forgotten with the combat. */
 function closeCombat(g: MechsTable, { combat }: Bout, winner: Seat): void {
   g.open.combat = undefined;
+  for (const { seat } of [combat.attacker, combat.defender]) shuffleWeapons(g, seat);
   g.emit({ type: 'combatEnded', attacker: combat.attacker.seat, defender: combat.defender.seat, winner });
 }
 
@@ -92,8 +99,9 @@ function* prepare(g: MechsTable, fighter: Fighter, enemy: Seat): Flow<void> {
   if (beforeCombat) yield* beforeCombat(g, fighter, enemy);
 }
 
-/** M8.2 */
-function* chooseAttack(g: MechsTable, bout: Bout): Flow<Attack> {
+/** M8.2; a robot pilot flips its next weapon, if it has any (M13.10). */
+function* chooseAttack(g: MechsTable, bout: Bout): Flow<Attack | undefined> {
+  if (isRobot(g.open, bout.user.seat)) return robotAttack(g, bout);
   const options = attackOptions(g, bout);
   return yield* ask<'attack'>({
     seat: bout.user.seat,
@@ -126,15 +134,15 @@ function* carryOut(g: MechsTable, strike: Strike): Flow<void> {
 }
 
 /** M8.7: who fell by this attack, one after the other clockwise from the active seat (R49). */
-function* settle(g: MechsTable, strike: Strike): Flow<'goesOn' | 'over' | 'surrender'> {
+function* settle(g: MechsTable, strike: Strike): Flow<CombatEnd | undefined> {
   const { open } = g;
-  const { user, enemy, bystanders } = strike;
+  const { combat, user, enemy, bystanders } = strike;
   const hasFallen = ({ seat }: Fighter) => seatState(open, seat).hp === 0;
   const loser = [enemy, user].find(hasFallen)?.seat;
   const victor = loser === user.seat ? enemy.seat : user.seat; // R39
   if (loser !== undefined) closeCombat(g, strike, victor);
 
-  let result: 'goesOn' | 'over' | 'surrender' = loser === undefined ? 'goesOn' : 'over';
+  let mechWasOffered = false;
   const fallen = clockwiseFrom(open, open.active ?? user.seat).filter(
     (seat) => seat === loser || bystanders.includes(seat),
   );
@@ -146,10 +154,10 @@ function* settle(g: MechsTable, strike: Strike): Flow<'goesOn' | 'over' | 'surre
     yield* knockOut(g, seat, { by, cause });
     if (held && seat === loser) {
       yield* offerMech(g, victor); // M10.3; a Mech that fell outside its own combat stays empty (R33)
-      result = 'surrender';
+      mechWasOffered = true;
     }
   }
-  return result;
+  return loser === undefined ? undefined : { dragged: combat.dragged, mechWasOffered, loser };
 }
 
 /** M8.6 */

@@ -1,10 +1,21 @@
 import type { Flow, Seat } from '../../core';
-import { adjacentZones, enemyIn, isEmpty, lineFrom, pilotIn, seatState, tokenIn, valueOf } from './arena';
+import {
+  adjacentZones,
+  enemyIn,
+  isEmpty,
+  isRobot,
+  lineFrom,
+  pilotIn,
+  seatState,
+  tokenIn,
+  valueOf,
+} from './arena';
 import { lastUsedBy, readyWeapons, type Bout } from './attack';
 import { RESOURCES, type Resource } from './catalog/ids';
 import type { Effect } from './catalog/weapons';
 import type { Strike } from './combat';
-import { ask, type Attack } from './decisions';
+import { decide } from './decide';
+import type { Attack } from './decisions';
 import { hurt } from './damage';
 import { standIn } from './movement';
 import { figuresOf } from './ruleset';
@@ -70,7 +81,7 @@ const HANDLERS: Handlers = {
     *resolve(g, { user, enemy }, { cost }) {
       const ready = readyWeapons(g, enemy); // R42
       if (ready.length === 0 || !canPay(g, user.seat, 'energy', cost)) return;
-      const weapon = yield* ask<'exhaustWeapon'>({
+      const weapon = yield* decide<'exhaustWeapon'>(g, {
         seat: user.seat,
         kind: 'exhaustWeapon',
         about: { enemy: enemy.seat, cost },
@@ -106,7 +117,7 @@ const HANDLERS: Handlers = {
     needsEnemy: true,
     *resolve(g, { user, attack }) {
       const spent = user.exhausted.filter((weapon) => weapon !== attack.weapon); // R42
-      const weapon = yield* ask<'readyWeapon'>({
+      const weapon = yield* decide<'readyWeapon'>(g, {
         seat: user.seat,
         kind: 'readyWeapon',
         about: {},
@@ -130,7 +141,7 @@ const HANDLERS: Handlers = {
   gainResource: {
     *resolve(g, { user }, { amount }) {
       const { energy, credits } = seatState(g.open, user.seat);
-      const resource = yield* ask<'gainResource'>({
+      const resource = yield* decide<'gainResource'>(g, {
         seat: user.seat,
         kind: 'gainResource',
         about: { amount },
@@ -161,7 +172,7 @@ const HANDLERS: Handlers = {
     *resolve(g, { user, enemy }) {
       const there = RESOURCES.filter((resource) => seatState(g.open, enemy.seat)[resource] > 0);
       if (there.length === 0) return;
-      const resource = yield* ask<'stealResource'>({
+      const resource = yield* decide<'stealResource'>(g, {
         seat: user.seat,
         kind: 'stealResource',
         about: { enemy: enemy.seat },
@@ -214,8 +225,8 @@ export function* resolveEffect(g: MechsTable, strike: Strike): Flow<void> {
 function* moveBoth(g: MechsTable, { combat, user, enemy }: Strike): Flow<void> {
   const { open } = g;
   const zones = adjacentZones(open, combat.zone).filter((zone) => pilotIn(open, zone) === undefined); // R16
-  if (zones.length === 0) return;
-  const to = yield* ask<'spikerZone'>({
+  if (zones.length === 0 || isRobot(open, user.seat)) return; // R55
+  const to = yield* decide<'spikerZone'>(g, {
     seat: user.seat,
     kind: 'spikerZone',
     about: { enemy: enemy.seat },
@@ -258,7 +269,7 @@ function* sweepLine(
     victimsIn(line).length > victimsIn(best).length ? line : best,
   );
   if (victimsIn(fullest).length === 0) return;
-  const direction = yield* ask<'railgunLine'>({
+  const direction = yield* decide<'railgunLine'>(g, {
     seat: user.seat,
     kind: 'railgunLine',
     about: { zone: combat.zone },
@@ -287,7 +298,7 @@ function* freeTurret(g: MechsTable, { combat, user }: Strike): Flow<void> {
     (found, zone) => (found === undefined || valueOf(open, zone) > valueOf(open, found) ? zone : found),
     undefined,
   );
-  const choice = yield* ask<'freeTurret'>({
+  const choice = yield* decide<'freeTurret'>(g, {
     seat: user.seat,
     kind: 'freeTurret',
     about: {},

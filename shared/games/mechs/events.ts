@@ -1,6 +1,6 @@
 import type { Seat } from '../../core';
-import type { BasicWeaponId, MechSide, PilotId, Resource, WeaponId } from './catalog/ids';
-import type { Direction, RevealedCard, ScoreSource, Status, Token, ZoneId } from './state';
+import type { BasicWeaponId, CardKind, MechSide, PilotId, Resource, WeaponId } from './catalog/ids';
+import type { Direction, PlainDirection, RevealedCard, ScoreSource, Status, Token, ZoneId } from './state';
 
 /** What brought damage on somebody. */
 export type DamageCause = 'weapon' | 'mine' | 'turret' | 'railgun';
@@ -25,6 +25,8 @@ export type MechsEvent =
   | { type: 'cardRevealed'; seat: Seat; card: RevealedCard; adHoc: boolean }
   | { type: 'turnPassed'; seat: Seat }
   | { type: 'roundEnded'; round: number }
+  | { type: 'robotFlipped'; seat: Seat; card: CardKind; facing: PlainDirection; stack: number }
+  | { type: 'attackPassed'; seat: Seat }
   // movement
   | { type: 'pilotMoved'; seat: Seat; from: ZoneId; to: ZoneId; by: 'move' | 'jump' | 'charge' }
   | { type: 'wallHit'; seat: Seat; zone: ZoneId; direction: Direction }
@@ -99,7 +101,7 @@ export type MechsEvent =
   | { type: 'combatEnded'; attacker: Seat; defender: Seat; winner: Seat }
   | { type: 'adHocEntered'; seat: Seat }
   // the Mighty Mech
-  | { type: 'mechTaken'; seat: Seat; side: MechSide; zone: ZoneId }
+  | { type: 'mechTaken'; seat: Seat; side?: MechSide; zone: ZoneId }
   | { type: 'mechLeft'; zone: ZoneId }
   // points
   | { type: 'scored'; seat: Seat; vp: number; source: ScoreSource }

@@ -2,9 +2,10 @@ import type { Flow, Seat } from '../../core';
 import { abilityOf } from './abilities';
 import { takeAction } from './actions';
 import { chooseAdHocCard } from './adHoc';
-import { seatState } from './arena';
+import { isRobot, seatState } from './arena';
 import { kindOf } from './catalog/cards';
 import { moveBy } from './movement';
+import { takeRobotTurn } from './robots';
 import { passTurn } from './round';
 import type { ProgrammedCard } from './state';
 import type { MechsTable } from './types';
@@ -20,6 +21,7 @@ interface Play {
 /** M3.3, R24: equip → Impulse Command → reveal → Gyroscope → move → action → equip. */
 export function* takeTurn(g: MechsTable): Flow<void> {
   const seat = g.open.active ?? g.open.starter;
+  if (isRobot(g.open, seat)) return yield* takeRobotTurn(g, seat);
   g.emit({ type: 'turnStarted', seat, turn: g.open.turn });
   equip(g, seat);
   const play = yield* nextPlay(g, seat);

@@ -1,8 +1,9 @@
 import type { Flow, Seat } from '../../core';
-import { isHostile, pilotIn, ringsAround, seatState, tokenIn, valueOf, whereIs } from './arena';
+import { isHostile, isRobot, pilotIn, ringsAround, seatState, tokenIn, valueOf, whereIs } from './arena';
 import { ask } from './decisions';
 import type { DamageCause } from './events';
 import { standIn } from './movement';
+import { returnRobot } from './robotReturn';
 import { figuresOf } from './ruleset';
 import type { Open, ZoneId } from './state';
 import { removeToken } from './tokens';
@@ -21,6 +22,7 @@ export function* knockOut(
   const was = state.status;
   g.emit({ type: 'knockedOut', seat, by: how.by, cause: how.cause });
   if (was === 'mech') leaveMech(g, seat);
+  if (isRobot(open, seat)) return returnRobot(g, seat, { leftMech: was === 'mech' });
   if (was === 'pilot') {
     const { knockOutMinimum } = figuresOf(g.config);
     state.energy = Math.max(state.energy, knockOutMinimum);
@@ -88,7 +90,7 @@ export function closestRefuges(open: Open, seat: Seat, origin: ZoneId): ZoneId[]
   return safe ?? closest((zone) => pilotIn(open, zone) === undefined) ?? []; // R47
 }
 
-function displace(g: MechsTable, seat: Seat, to: ZoneId, reason: 'retreat' | 'knockOut'): void {
+export function displace(g: MechsTable, seat: Seat, to: ZoneId, reason: 'retreat' | 'knockOut'): void {
   const from = whereIs(g.open, seat);
   standIn(g.open, seat, to);
   g.emit({ type: 'pilotDisplaced', seat, from, to, reason });

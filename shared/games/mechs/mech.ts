@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '../../core';
-import { seatState, whereIs } from './arena';
+import { isRobot, seatState, whereIs } from './arena';
 import { MECH_SIDES, type MechSide } from './catalog/ids';
 import { ask } from './decisions';
 import { figuresOf } from './ruleset';
@@ -10,11 +10,13 @@ import { equip } from './weapons';
 /** M9.1: only a Power Armor at full health that enters its zone (R30) may take the empty Mech. */
 export function* offerEmptyMech(g: MechsTable, seat: Seat): Flow<void> {
   const { status, hp } = seatState(g.open, seat);
+  if (isRobot(g.open, seat)) return board(g, seat); // M13.8
   if (status === 'armor' && hp === maxHealth(g, seat)) yield* offerMech(g, seat);
 }
 
 /** M10.3: a victor takes it whatever their status or health. */
 export function* offerMech(g: MechsTable, seat: Seat): Flow<void> {
+  if (isRobot(g.open, seat)) return board(g, seat); // M13.8
   const side = yield* ask<'takeMech'>({
     seat,
     kind: 'takeMech',
@@ -31,7 +33,7 @@ function sensibleSide(g: MechsTable, seat: Seat): MechSide {
   return seatState(g.open, seat)[abilityResource.sparta] >= 2 ? 'sparta' : 'troy';
 }
 
-function board(g: MechsTable, seat: Seat, side: MechSide): void {
+function board(g: MechsTable, seat: Seat, side?: MechSide): void {
   const state = seatState(g.open, seat);
   state.status = 'mech';
   state.side = side;

@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '../../core';
 import { abilityOf } from './abilities';
-import { enemyIn, hasEmptyMech, seatState, tokenIn, whereIs, zoneTowards } from './arena';
+import { areEnemies, enemyIn, hasEmptyMech, seatState, tokenIn, whereIs, zoneTowards } from './arena';
 import { isJump } from './catalog/cards';
 import { fight } from './combat';
 import { offerEmptyMech } from './mech';
@@ -54,13 +54,17 @@ export function* enter(g: MechsTable, seat: Seat, zone: ZoneId, how: { jumped: b
   const { open } = g;
   standIn(open, seat, zone);
   const mine = tokenIn(open, zone);
-  if (mine?.kind === 'mine' && mine.seat !== seat && (yield* explodeMine(g, mine, seat))) return 'fallen';
+  if (mine?.kind === 'mine' && areEnemies(open, mine.seat, seat)) {
+    if (yield* explodeMine(g, mine, seat)) return 'fallen';
+  }
 
   const enemy = enemyIn(open, zone, seat);
   let mechWasOffered = false;
   if (enemy !== undefined) {
+    if (yield* fireAllysTurret(g, seat, enemy)) return 'fallen';
     const end = yield* fight(g, { attacker: seat, defender: enemy, zone, jumped: how.jumped });
     // Whoever was displaced or dragged elsewhere does not enter where they are now (R7, R8).
+    if (end.loser === seat) return 'fallen';
     if (end.dragged || whereIs(open, seat) !== zone) return 'fought';
     mechWasOffered = end.mechWasOffered;
   }
@@ -70,4 +74,12 @@ export function* enter(g: MechsTable, seat: Seat, zone: ZoneId, how: { jumped: b
     return 'fallen';
   if (hasEmptyMech(open, zone) && !mechWasOffered) yield* offerEmptyMech(g, seat); // R2, R32
   return enemy === undefined ? 'free' : 'fought';
+}
+
+/** M13.10: a turret of the robot that is not in this combat fires before it. */
+function* fireAllysTurret(g: MechsTable, seat: Seat, enemy: Seat): Flow<boolean> {
+  const turret = tokenIn(g.open, whereIs(g.open, seat));
+  if (turret?.kind !== 'turret' || turret.seat === enemy || areEnemies(g.open, turret.seat, enemy))
+    return false;
+  return yield* fireTurret(g, turret, seat);
 }

@@ -1,6 +1,8 @@
 import type { Flow } from '../../core';
 import { programCards } from './catalog/cards';
+import { peopleOf } from './arena';
 import { askAll } from './decisions';
+import { shuffleStack } from './robotPiles';
 import { fallbackProgram, isProgram } from './program';
 import { figuresOf } from './ruleset';
 import { scoreRound, settleMatch } from './scoring';
@@ -20,8 +22,9 @@ export function openRound(g: MechsTable, round: number): void {
 export function* programRound(g: MechsTable): Flow<void> {
   const figures = figuresOf(g.config);
   const cards = programCards(figures.doubledCard);
+  const people = peopleOf(g.open);
   const programs = yield* askAll<'program'>(
-    g.open.seats.map((_, seat) => ({
+    people.map((seat) => ({
       seat,
       kind: 'program',
       about: { cards },
@@ -29,8 +32,8 @@ export function* programRound(g: MechsTable): Flow<void> {
       fallback: () => fallbackProgram(g, seat),
     })),
   );
-  programs.forEach((program, seat) => {
-    const secret = g.secrets[seat];
+  programs.forEach((program, i) => {
+    const secret = g.secrets[people[i] ?? i];
     if (secret) secret.program = program.map(({ card, direction }) => ({ card, direction }));
   });
   g.emit({ type: 'programsLocked' });
@@ -65,7 +68,8 @@ export function* endRound(g: MechsTable): Flow<void> {
     state.adHoc = 'off';
   }
   for (const secret of secrets) secret.program = [];
+  for (const piles of g.hidden.robots) shuffleStack(g, piles);
   if (open.round === figuresOf(g.config).rounds) return settleMatch(g);
-  open.starter = (open.starter + 1) % open.seats.length;
+  if (!g.config.solo) open.starter = (open.starter + 1) % open.seats.length; // M13.1: always the human first
   openRound(g, open.round + 1);
 }

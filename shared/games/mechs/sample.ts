@@ -10,9 +10,10 @@ import {
   type Random,
   type Seat,
 } from '../../core';
-import { seatState } from './arena';
+import { isRobot, seatState } from './arena';
 import { directionsOf, kindOf, programCards } from './catalog/cards';
 import { ADVANCED_WEAPONS, PILOTS, type PilotId, type WeaponId } from './catalog/ids';
+import { imaginedRobots } from './sampleRobots';
 import { knownMines, mineNumbersFor, type MineKnowledge } from './sampleMines';
 import { UNKNOWN_NUMBER } from './redact';
 import { figuresOf } from './ruleset';
@@ -41,7 +42,7 @@ export function sample(knowledge: Knowledge<MechsTypes>, random: Random): Positi
     state: {
       open: copyOf(boundary.open),
       secrets,
-      hidden: { deck: imaginedDeck(knowledge, random) },
+      hidden: { deck: imaginedDeck(knowledge, random), robots: imaginedRobots(knowledge, random) },
       random: startRandom(seedFrom(random)),
     },
     asked,
@@ -56,14 +57,15 @@ function unseenPilots({ boundary }: Knowledge<MechsTypes>, random: Random): Pilo
 }
 
 function imaginedDeal(open: Open, seat: Seat, unseen: PilotId[]): PilotId[] {
-  if (open.phase === 'deal') return [];
+  if (open.phase === 'deal' || isRobot(open, seat)) return [];
   const { pilot } = seatState(open, seat);
   return [pilot ?? unseen.pop(), unseen.pop()].filter((card) => card !== undefined);
 }
 
 function imaginedProgram(knowledge: Knowledge<MechsTypes>, seat: Seat, random: Random): ProgrammedCard[] {
   const { boundary, config } = knowledge;
-  if (boundary.open.phase !== 'turn' || seatState(boundary.open, seat).adHoc !== 'off') return [];
+  if (boundary.open.phase !== 'turn' || isRobot(boundary.open, seat)) return [];
+  if (seatState(boundary.open, seat).adHoc !== 'off') return [];
   const { doubledCard, cardsPerRound } = figuresOf(config);
   const hand = new Set(programCards(doubledCard));
   const program = programmedSoFar(knowledge, seat).map(({ kind, direction }): ProgrammedCard => {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core';
-import { seatState, valueOf } from './arena';
+import { isRobot, seatState, valueOf } from './arena';
 import { figuresOf } from './ruleset';
 import type { Open, SeatState } from './state';
 import { addToSheet, totalSheet } from './tracks';
@@ -43,8 +43,15 @@ export function settleMatch(g: MechsTable): void {
   open.phase = 'over';
   open.active = undefined;
   open.turn = 0;
-  open.winners = ranked(open)[0] ?? [];
+  open.winners = g.config.solo ? soloWinners(open) : (ranked(open)[0] ?? []);
   g.emit({ type: 'matchEnded', winners: open.winners.slice(), totals: open.seats.map((state) => state.vp) });
+}
+
+/** M13.13, R62: the human wins only with the single highest score; there is no tie-break. */
+function soloWinners(open: Open): Seat[] {
+  const best = Math.max(...open.seats.map((state) => state.vp));
+  const top = open.seats.flatMap((state, seat) => (state.vp === best ? [seat] : []));
+  return top.length === 1 ? top : top.filter((seat) => isRobot(open, seat));
 }
 
 /** M12.3: groups of equal seats, best first. */

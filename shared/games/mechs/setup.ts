@@ -1,5 +1,7 @@
-import { shuffled, startRandom, type Flow, type Seat } from '../../core';
-import { CELLS, layoutFor, MECH_ZONE, seatState, tokenIn, valueOf } from './arena';
+import { pick, shuffled, startRandom, type Flow, type Seat } from '../../core';
+import { BASES, CELLS, isRobot, layoutFor, MECH_ZONE, peopleOf, seatState, valueOf } from './arena';
+import { shuffleWeapons } from './robotCombat';
+import { freshPiles, shuffleStack } from './robotPiles';
 import { ADVANCED_WEAPONS, BASIC_WEAPONS, PILOTS, type PilotId } from './catalog/ids';
 import type { Figures } from './catalog/figures';
 import { ask, askAll } from './decisions';
@@ -24,13 +26,18 @@ export function begin(config: MechsConfig, seed: string): MechsState {
       tokens: [],
       tokensPlaced: 0,
       mech: { zone: MECH_ZONE }, // M2.7
-      seats: Array.from({ length: config.seats }, () => startingSeat(figures)),
+      seats: Array.from({ length: config.seats }, (_, seat) =>
+        isRobotSeat(config, seat) ? startingRobot(figures, seat) : startingSeat(figures),
+      ),
       row: [],
       deckCount: 0,
       piles: { energySword: 0, pulsePistol: 0, grenadeLauncher: 0, riotShield: 0 },
     },
     secrets: Array.from({ length: config.seats }, () => startingSecret(figures)),
-    hidden: { deck: [] },
+    hidden: {
+      deck: [],
+      robots: ROBOTS.filter(({ seat }) => isRobotSeat(config, seat)).map(({ seat }) => freshPiles(seat)),
+    },
     random: startRandom(seed),
   };
 }
@@ -50,6 +57,28 @@ function startingSeat(figures: Figures): SeatState {
     adHoc: 'off',
     vp: 0,
     scores: Array.from({ length: figures.rounds }, emptySheet),
+  };
+}
+
+/** M13.1, M13.2, R63: the robots of a solo match. */
+const ROBOTS = [
+  { seat: 1, base: BASES.west, weapons: ['pulsePistol', 'energySword'] },
+  { seat: 2, base: BASES.east, weapons: ['pulsePistol', 'grenadeLauncher'] },
+] as const;
+
+function isRobotSeat(config: MechsConfig, seat: Seat): boolean {
+  return config.solo === true && ROBOTS.some((robot) => robot.seat === seat);
+}
+
+function startingRobot(figures: Figures, seat: Seat): SeatState {
+  const base = ROBOTS.find((robot) => robot.seat === seat)?.base;
+  return {
+    ...startingSeat(figures),
+    status: 'armor',
+    hp: figures.health.armor,
+    base,
+    zone: base,
+    robot: { facing: 'north', stack: 0 },
   };
 }
 
@@ -73,10 +102,15 @@ export function* deal(g: MechsTable): Flow<void> {
   const { open, hidden, secrets, random } = g;
   dealZones(g);
   const pilots = shuffled(PILOTS, random.stream('pilots'));
-  secrets.forEach((secret, seat) => {
-    secret.dealt = pilots.slice(seat * 2, seat * 2 + 2);
-  });
-  open.starter = random.stream('starter').below(open.seats.length);
+  for (const seat of peopleOf(open)) {
+    const secret = secrets[seat];
+    if (secret) secret.dealt = pilots.slice(seat * 2, seat * 2 + 2);
+  }
+  open.starter = g.config.solo ? 0 : random.stream('starter').below(open.seats.length); // M13.1
+  for (const piles of hidden.robots) {
+    shuffleStack(g, piles);
+    shuffleWeapons(g, piles.seat);
+  }
   hidden.deck = shuffled(ADVANCED_WEAPONS, random.stream('weapons'));
   g.emit({ type: 'matchStarted', seats: open.seats.length, starter: open.starter });
   g.emit({ type: 'pilotsDealt' });
@@ -96,17 +130,15 @@ function dealZones(g: MechsTable): void {
 
 /** M2.2 */
 export function* choosePilots(g: MechsTable): Flow<void> {
+  const people = peopleOf(g.open);
   const pilots = yield* askAll<'pilot'>(
-    g.secrets.map(({ dealt }, seat) => ({
-      seat,
-      kind: 'pilot',
-      about: {},
-      options: dealt,
-      fallback: () => dealt[0] as PilotId,
-    })),
+    people.map((seat) => {
+      const dealt = g.secrets[seat]?.dealt ?? [];
+      return { seat, kind: 'pilot', about: {}, options: dealt, fallback: () => dealt[0] as PilotId };
+    }),
   );
-  pilots.forEach((pilot, seat) => {
-    seatState(g.open, seat).pilot = pilot;
+  people.forEach((seat, i) => {
+    seatState(g.open, seat).pilot = pilots[i];
   });
   g.emit({ type: 'pilotsRevealed', pilots: pilots.slice() });
   g.open.phase = 'bases';
@@ -118,6 +150,7 @@ export function* placeBases(g: MechsTable): Flow<void> {
   const seats = open.seats.length;
   for (let i = 1; i <= seats; i++) {
     const seat: Seat = (open.starter - i + seats) % seats;
+    if (isRobot(open, seat)) continue; // M13.1
     const free = layoutFor(seats).bases.filter((base) => open.seats.every((other) => other.base !== base));
     const base = yield* ask<'base'>({
       seat,
@@ -143,8 +176,9 @@ function richestBase(g: MechsTable, bases: readonly ZoneId[]): ZoneId {
 /** M2.4 */
 export function* placeBaseMines(g: MechsTable): Flow<void> {
   const numbers = figuresOf(g.config).mineNumbers;
+  const people = peopleOf(g.open);
   const chosen = yield* askAll<'baseMine'>(
-    g.open.seats.map((_, seat) => ({
+    people.map((seat) => ({
       seat,
       kind: 'baseMine',
       about: {},
@@ -152,10 +186,9 @@ export function* placeBaseMines(g: MechsTable): Flow<void> {
       fallback: () => numbers[1] as number,
     })),
   );
-  chosen.forEach((number, seat) => {
-    const { base } = seatState(g.open, seat);
-    if (base !== undefined && !tokenIn(g.open, base))
-      placeToken(g, { seat, kind: 'mine', zone: base, number });
+  g.open.seats.forEach(({ base }, seat) => {
+    const number = chosen[people.indexOf(seat)] ?? pick(numbers, g.random.stream('robotMines')); // M13.2
+    if (base !== undefined) placeToken(g, { seat, kind: 'mine', zone: base, number });
   });
   g.emit({ type: 'baseMinesPlaced' });
   g.open.phase = 'firstWeapons';
@@ -164,8 +197,9 @@ export function* placeBaseMines(g: MechsTable): Flow<void> {
 /** M2.5, M2.6 */
 export function* chooseFirstWeapons(g: MechsTable): Flow<void> {
   const { open, hidden } = g;
+  const people = peopleOf(open);
   const chosen = yield* askAll<'firstWeapon'>(
-    open.seats.map((_, seat) => ({
+    people.map((seat) => ({
       seat,
       kind: 'firstWeapon',
       about: {},
@@ -174,10 +208,16 @@ export function* chooseFirstWeapons(g: MechsTable): Flow<void> {
     })),
   );
   g.emit({ type: 'firstWeaponsRevealed', weapons: chosen.slice() });
+  const kept = [
+    ...chosen.map((weapon, i) => ({ seat: people[i] ?? i, weapon })),
+    ...ROBOTS.filter(({ seat }) => isRobot(open, seat)).flatMap(({ seat, weapons }) =>
+      weapons.map((weapon) => ({ seat, weapon })),
+    ), // R62
+  ];
   for (const weapon of BASIC_WEAPONS) {
-    open.piles[weapon] = open.seats.length - chosen.filter((kept) => kept === weapon).length;
+    open.piles[weapon] = open.seats.length - kept.filter((card) => card.weapon === weapon).length;
   }
-  chosen.forEach((weapon, seat) => acquire(g, seat, weapon, { purchased: false }));
+  for (const { seat, weapon } of kept) acquire(g, seat, weapon, { purchased: false });
   open.row = Array.from({ length: figuresOf(g.config).rowPlaces }, () => hidden.deck.pop() ?? null);
   open.deckCount = hidden.deck.length;
   g.emit({ type: 'rowDealt', weapons: open.row.filter((weapon) => weapon !== null) });

@@ -48,8 +48,17 @@ export interface RevealedCard {
   readonly direction: Direction;
 }
 
+/** What shows of a robot pilot beside its tracks (M13). */
+export interface RobotState {
+  facing: PlainDirection;
+  /** Cards left in its face-down stack. */
+  stack: number;
+}
+
 /** What everybody sees of one seat. */
 export interface SeatState {
+  /** Only on a robot pilot's seat. */
+  robot?: RobotState;
   pilot?: PilotId;
   base?: ZoneId;
   zone?: ZoneId;
@@ -152,9 +161,19 @@ export interface Secret {
   order: WeaponPlace[];
 }
 
-/** What nobody knows: the face-down deck of advanced weapons, next card last. */
+/** The face-down cards of a robot pilot, next card last. */
+export interface RobotPiles {
+  seat: Seat;
+  stack: CardKind[];
+  played: CardKind[];
+  /** How its weapons lie shuffled in a combat: the first one that is ready comes next; one order a shuffle. */
+  orders: WeaponId[][];
+}
+
+/** What nobody knows: the face-down deck of advanced weapons, next card last, and the robots' piles. */
 export interface Hidden {
   deck: WeaponId[];
+  robots: RobotPiles[];
 }
 
 export type MechsState = GameState<Open, Secret, Hidden>;

@@ -6,6 +6,8 @@ import type { Hidden, Open, ScoreSheet, Secret, WeaponPlace } from './state';
 
 export interface MechsConfig {
   readonly seats: 2 | 3 | 4;
+  /** One person in seat 0 against two robot pilots (M13), with three seats. */
+  readonly solo?: true;
   /** House values that the host replaced (docs/rules/mechs-cards.md); absent: the published ones. */
   readonly ruleset?: Ruleset;
 }

@@ -1,0 +1,81 @@
+import { pick, shuffled, type Seat } from '../../core';
+import {
+  pilotIn,
+  ringsAround,
+  rowOf,
+  columnOf,
+  seatState,
+  tokenIn,
+  isRobot,
+  peopleOf,
+  whereIs,
+} from './arena';
+import { isJump } from './catalog/cards';
+import { displace } from './knockOut';
+import { robotStep } from './robotMoves';
+import { flipCard } from './robotPiles';
+import { figuresOf } from './ruleset';
+import type { Open, PlainDirection, RobotState, ZoneId } from './state';
+import type { MechsTable } from './types';
+import { equip, weaponFigures } from './weapons';
+
+/** M13.12, R61: a fallen robot is in Power Armor at full health again, at its base or near it. */
+export function returnRobot(g: MechsTable, seat: Seat, { leftMech }: { leftMech: boolean }): void {
+  const { open } = g;
+  const state = seatState(open, seat);
+  state.status = 'armor';
+  state.hp = figuresOf(g.config).health.armor;
+  g.emit({ type: 'statusChanged', seat, status: state.status, hp: state.hp });
+  if (leftMech) drawEquipment(g, seat);
+  const { base, robot } = state;
+  if (base === undefined || !robot) throw new Error(`Seat ${seat} is no robot.`);
+  if (isFree(open, base, seat)) {
+    displace(g, seat, base, 'knockOut');
+    robot.facing = facingAtBase(open, base);
+  } else landNearBase(g, seat, base, robot);
+}
+
+/** R60: neither the human, nor the other robot, nor a token of the human. */
+function isFree(open: Open, zone: ZoneId, seat: Seat): boolean {
+  const pilot = pilotIn(open, zone);
+  const token = tokenIn(open, zone);
+  return (pilot === undefined || pilot === seat) && (token === undefined || isRobot(open, token.seat));
+}
+
+/** M13.12: north, or towards the human in the base's own row. */
+function facingAtBase(open: Open, base: ZoneId): PlainDirection {
+  const [human = 0] = peopleOf(open);
+  const zone = whereIs(open, human);
+  if (rowOf(zone) !== rowOf(base)) return 'north';
+  return columnOf(zone) > columnOf(base) ? 'east' : 'west';
+}
+
+/** R60: its unused cards are tried from the base until one leads to a free zone. */
+function landNearBase(g: MechsTable, seat: Seat, base: ZoneId, robot: RobotState): void {
+  const { open } = g;
+  const cards = 8;
+  for (let tries = 0; tries < cards; tries++) {
+    const card = flipCard(g, seat);
+    const move = isJump(card) ? undefined : robotStep(open, seat, base, 'north', card);
+    g.emit({ type: 'robotFlipped', seat, card, facing: move?.facing ?? 'north', stack: robot.stack });
+    if (move?.to === undefined || !isFree(open, move.to, seat)) continue;
+    displace(g, seat, move.to, 'knockOut');
+    robot.facing = move.facing;
+    return;
+  }
+  const free = ringsAround(open, base).map((ring) => ring.filter((zone) => isFree(open, zone, seat)));
+  const closest = free.find((ring) => ring.length > 0) ?? [base];
+  displace(g, seat, pick(closest, g.random.stream('robotPlace')), 'knockOut');
+  robot.facing = 'north';
+}
+
+/** M13.9: with more advanced weapons than slots, those it carries are drawn at random. */
+export function drawEquipment(g: MechsTable, seat: Seat): void {
+  const secret = g.secrets[seat];
+  if (!secret) return;
+  const isBasic = ({ weapon }: { weapon: (typeof secret.order)[number]['weapon'] }) =>
+    weaponFigures(g, weapon).basic;
+  const advanced = secret.order.filter((place) => !isBasic(place));
+  secret.order = [...secret.order.filter(isBasic), ...shuffled(advanced, g.random.stream('robotArms'))];
+  equip(g, seat);
+}

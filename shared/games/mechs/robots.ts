@@ -1,0 +1,111 @@
+import { pick, type Flow, type Seat } from '../../core';
+import { collectYield, healedBy, purchasable, purchaseNow, deployHere, canDeployHere, heal } from './actions';
+import { peopleOf, seatState, whereIs } from './arena';
+import { isJump } from './catalog/cards';
+import { ADVANCED_WEAPONS, type CardKind } from './catalog/ids';
+import { enter, type Entry } from './movement';
+import { passTurn } from './round';
+import { robotJump, robotStep } from './robotMoves';
+import { flipCard } from './robotPiles';
+import { drawEquipment } from './robotReturn';
+import { gain, maxHealth } from './tracks';
+import type { Token } from './state';
+import type { MechsTable } from './types';
+
+/** M13: a robot's turn: flip, move, run into what is there, act. */
+export function* takeRobotTurn(g: MechsTable, seat: Seat): Flow<void> {
+  const state = seatState(g.open, seat);
+  g.emit({ type: 'turnStarted', seat, turn: g.open.turn });
+  const card = flipCard(g, seat);
+  const entry = isJump(card) ? yield* jump(g, seat, card) : yield* step(g, seat, card);
+  state.revealed.push({ kind: card, direction: state.robot?.facing ?? 'north' });
+  if (entry === 'free' && !isJump(card)) act(g, seat, card);
+  passTurn(g);
+}
+
+function* step(g: MechsTable, seat: Seat, card: CardKind): Flow<Entry> {
+  const robot = robotOf(g, seat);
+  const from = whereIs(g.open, seat);
+  const move = robotStep(g.open, seat, from, robot.facing, card);
+  robot.facing = move.facing;
+  g.emit({ type: 'robotFlipped', seat, card, facing: robot.facing, stack: robot.stack });
+  if (move.to === undefined) {
+    g.emit({ type: 'wallHit', seat, zone: from, direction: robot.facing });
+    return 'free';
+  }
+  g.emit({ type: 'pilotMoved', seat, from, to: move.to, by: 'move' });
+  return yield* enter(g, seat, move.to, { jumped: false });
+}
+
+/** M13.5, M13.11 */
+function* jump(g: MechsTable, seat: Seat, card: CardKind): Flow<Entry> {
+  const robot = robotOf(g, seat);
+  const from = whereIs(g.open, seat);
+  const [human = 0] = peopleOf(g.open);
+  const to = robotJump(g.open, from, card, whereIs(g.open, human));
+  g.emit({ type: 'robotFlipped', seat, card, facing: robot.facing, stack: robot.stack });
+  if (to === undefined) return 'free';
+  g.emit({ type: 'pilotMoved', seat, from, to, by: 'jump' });
+  const entry = yield* enter(g, seat, to, { jumped: true });
+  if (entry === 'fought') robot.facing = 'north';
+  return entry;
+}
+
+function robotOf(g: MechsTable, seat: Seat) {
+  const { robot } = seatState(g.open, seat);
+  if (!robot) throw new Error(`Seat ${seat} is no robot.`);
+  return robot;
+}
+
+/** M13.7: the card's action if it can be done, else a Collect. */
+function act(g: MechsTable, seat: Seat, card: CardKind): void {
+  if (!ACTIONS[card](g, seat)) collect(g, seat);
+}
+
+const ACTIONS: Record<CardKind, (g: MechsTable, seat: Seat) => boolean> = {
+  collect: () => false,
+  deployMine: (g, seat) => deploy(g, seat, 'mine'),
+  deployTurret: (g, seat) => deploy(g, seat, 'turret'),
+  purchase,
+  powerUp,
+  diagonalJump: () => true,
+  doubleJump: () => true,
+};
+
+function collect(g: MechsTable, seat: Seat): void {
+  const { energy, credits } = collectYield(g, seat);
+  const gained = { energy: gain(g, seat, 'energy', energy), credits: gain(g, seat, 'credits', credits) };
+  if (gained.energy + gained.credits > 0) g.emit({ type: 'resourcesCollected', seat, ...gained });
+}
+
+function deploy(g: MechsTable, seat: Seat, kind: Token['kind']): boolean {
+  const state = seatState(g.open, seat);
+  const isInSupply = (kind === 'mine' ? state.mines : state.turrets) > 0;
+  if (!isInSupply || !canDeployHere(g, seat, kind)) return false;
+  const supply = g.secrets[seat]?.supply ?? [];
+  deployHere(g, seat, kind, kind === 'mine' ? { number: pick(supply, g.random.stream('robotMines')) } : {});
+  return true;
+}
+
+const MOST_ADVANCED = 4;
+
+/** The first card of the row that it can pay; never a basic one. */
+function purchase(g: MechsTable, seat: Seat): boolean {
+  const isAdvanced = (id: string) => ADVANCED_WEAPONS.some((advanced) => advanced === id);
+  const owned = seatState(g.open, seat).weapons.filter((weapon) => isAdvanced(weapon.id)).length;
+  const weapon = owned < MOST_ADVANCED ? purchasable(g, seat).find(isAdvanced) : undefined;
+  if (!weapon) return false;
+  purchaseNow(g, seat, weapon);
+  drawEquipment(g, seat);
+  return true;
+}
+
+function powerUp(g: MechsTable, seat: Seat): boolean {
+  const { status, hp, energy } = seatState(g.open, seat);
+  const missing = maxHealth(g, seat) - hp;
+  if (status === 'mech' || missing === 0 || energy === 0) return false;
+  let paid = 1;
+  while (paid < energy && healedBy(g, seat, paid) < missing) paid++;
+  heal(g, seat, paid);
+  return true;
+}

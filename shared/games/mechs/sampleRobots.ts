@@ -1,0 +1,51 @@
+import { shuffled, type Knowledge, type Random, type Seat } from '../../core';
+import { kindOf, programCards } from './catalog/cards';
+import { WEAPONS, type CardKind, type WeaponId } from './catalog/ids';
+import { figuresOf } from './ruleset';
+import type { RobotPiles } from './state';
+import type { MechsTypes } from './types';
+
+/** Piles of the robot pilots that fit what was seen of them. */
+export function imaginedRobots(knowledge: Knowledge<MechsTypes>, random: Random): RobotPiles[] {
+  return knowledge.boundary.open.seats.flatMap((state, seat) =>
+    state.robot
+      ? [{ seat, ...imaginedStack(knowledge, seat, random), orders: imaginedOrders(knowledge, seat, random) }]
+      : [],
+  );
+}
+
+/** What was flipped this round is spent; what was flipped since the boundary lay on top. */
+function imaginedStack(
+  { events, eventsAtBoundary, config }: Knowledge<MechsTypes>,
+  seat: Seat,
+  random: Random,
+): Pick<RobotPiles, 'stack' | 'played'> {
+  const start = events.findLastIndex((event) => event.type === 'roundStarted') + 1;
+  const flips = (from: number, to?: number): CardKind[] =>
+    events
+      .slice(from, to)
+      .flatMap((event) => (event.type === 'robotFlipped' && event.seat === seat ? [event.card] : []));
+  const played = flips(start, eventsAtBoundary);
+  const coming = flips(Math.max(start, eventsAtBoundary));
+  const rest = programCards(figuresOf(config).doubledCard).map(kindOf);
+  for (const card of [...played, ...coming]) {
+    const place = rest.indexOf(card);
+    if (place >= 0) rest.splice(place, 1);
+  }
+  return { stack: [...shuffled(rest, random), ...coming.reverse()], played };
+}
+
+/** The weapons it has used since the boundary came up in that order; a repeat begins a new shuffle. */
+function imaginedOrders(
+  { events, eventsAtBoundary }: Knowledge<MechsTypes>,
+  seat: Seat,
+  random: Random,
+): WeaponId[][] {
+  const passes: WeaponId[][] = [[]];
+  for (const event of events.slice(eventsAtBoundary)) {
+    if (event.type !== 'weaponUsed' || event.seat !== seat) continue;
+    if (passes[passes.length - 1]?.includes(event.weapon)) passes.push([]);
+    passes[passes.length - 1]?.push(event.weapon);
+  }
+  return passes.map((used) => [...used, ...shuffled(WEAPONS, random).filter((id) => !used.includes(id))]);
+}
