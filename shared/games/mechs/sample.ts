@@ -15,11 +15,11 @@ import { directionsOf, kindOf, programCards } from './catalog/cards';
 import { ADVANCED_WEAPONS, PILOTS, type PilotId, type WeaponId } from './catalog/ids';
 import { imaginedRobots } from './sampleRobots';
 import { knownMines, mineNumbersFor, type MineKnowledge } from './sampleMines';
+import { fittingOrder } from './sampleOrder';
 import { UNKNOWN_NUMBER } from './redact';
 import { figuresOf } from './ruleset';
-import type { CardId, Open, ProgrammedCard, RevealedCard, Secret, WeaponPlace } from './state';
+import type { CardId, Open, ProgrammedCard, RevealedCard, Secret } from './state';
 import type { MechsTypes } from './types';
-import { loadout, weaponFigures } from './weapons';
 
 /**
  * A full state that fits everything a viewer knows: at the last boundary, with the inputs that lead from
@@ -89,26 +89,6 @@ function programmedSoFar({ events, boundary }: Knowledge<MechsTypes>, seat: Seat
   // Without a log (a match begun from a position) the table still shows what was turned up before.
   const shown = seatState(boundary.open, seat).revealed;
   return told.length >= shown.length ? told : shown;
-}
-
-/** An order of weapons that leads to what the seat is seen to carry. */
-function fittingOrder(knowledge: Knowledge<MechsTypes>, seat: Seat): WeaponPlace[] {
-  const { boundary, events, eventsAtBoundary, config } = knowledge;
-  const { weapons, equipped, status } = seatState(boundary.open, seat);
-  const owned = weapons.map((weapon) => weapon.id);
-  const soon = events
-    .slice(eventsAtBoundary)
-    .find((event) => event.type === 'weaponsEquipped' && event.seat === seat);
-  const announced = soon?.type === 'weaponsEquipped' ? soon.weapons : equipped;
-  const carried = announced.every((weapon) => owned.includes(weapon)) ? announced : equipped;
-  const isBasic = (id: WeaponId) => weaponFigures({ config }, id).basic;
-  const order: WeaponPlace[] = carried.map((weapon) => ({ weapon, stowed: false }));
-  for (const weapon of owned) {
-    if (carried.includes(weapon)) continue;
-    const wouldBeCarried = loadout([...order, { weapon, stowed: false }], status, isBasic).includes(weapon);
-    order.push({ weapon, stowed: wouldBeCarried });
-  }
-  return order;
 }
 
 /** The unseen weapons; those that came up since the boundary lie on top in that order. */

@@ -1,0 +1,69 @@
+import type { Knowledge, Seat } from '../../core';
+import { seatState } from './arena';
+import type { WeaponId } from './catalog/ids';
+import type { MechsEvent } from './events';
+import type { Status, WeaponPlace } from './state';
+import type { MechsTypes } from './types';
+import { loadout, weaponFigures } from './weapons';
+
+/** What a seat was seen to carry, and as what. */
+interface Sighting {
+  readonly status: Status;
+  readonly weapons: readonly WeaponId[];
+}
+
+/** An order of weapons at the last boundary that leads to everything the seat is seen to carry since. */
+export function fittingOrder(knowledge: Knowledge<MechsTypes>, seat: Seat): WeaponPlace[] {
+  const { boundary, config } = knowledge;
+  const { weapons } = seatState(boundary.open, seat);
+  const owned = weapons.map((weapon) => weapon.id);
+  const isBasic = (id: WeaponId) => weaponFigures({ config }, id).basic;
+  const sightings = sightingsOf(knowledge, seat);
+  const carried = sightings[0]?.weapons.filter((weapon) => owned.includes(weapon)) ?? [];
+  const order: WeaponPlace[] = carried.map((weapon) => ({ weapon, stowed: false }));
+  const isLeftOut = (weapon: WeaponId) =>
+    sightings.some((seen) => {
+      const worn = seen.weapons.map((one): WeaponPlace => ({ weapon: one, stowed: false }));
+      const isWorn = seen.weapons.includes(weapon);
+      return !isWorn && loadout([...worn, { weapon, stowed: false }], seen.status, isBasic).includes(weapon);
+    });
+  for (const weapon of inOrderOfSight(owned, sightings)) {
+    if (!carried.includes(weapon)) order.push({ weapon, stowed: isLeftOut(weapon) });
+  }
+  return order;
+}
+
+/** The first one is of the boundary's status, later ones follow as the status changes. */
+function sightingsOf({ boundary, events, eventsAtBoundary }: Knowledge<MechsTypes>, seat: Seat): Sighting[] {
+  const { equipped, status } = seatState(boundary.open, seat);
+  const sightings: Sighting[] = [{ status, weapons: equipped }];
+  let now = status;
+  for (const event of events.slice(eventsAtBoundary)) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    now = statusAfter(event) ?? now;
+    if (event.type !== 'weaponsEquipped') continue;
+    const sighting = { status: now, weapons: event.weapons };
+    if (sightings.length === 1 && now === status) sightings[0] = sighting;
+    else sightings.push(sighting);
+  }
+  // Only the active seat equips at the boundary; what another carries there may be of an older order (M6.2).
+  return boundary.open.active === seat || sightings.length === 1 ? sightings : sightings.slice(1);
+}
+
+function statusAfter(event: MechsEvent): Status | undefined {
+  switch (event.type) {
+    case 'statusChanged':
+      return event.status;
+    case 'armorUpgraded':
+      return 'armor';
+    case 'mechTaken':
+      return 'mech';
+    default:
+      return undefined;
+  }
+}
+
+function inOrderOfSight(owned: readonly WeaponId[], sightings: readonly Sighting[]): WeaponId[] {
+  const seen = sightings.flatMap(({ weapons }) => weapons).filter((weapon) => owned.includes(weapon));
+  return [...new Set([...seen, ...owned])];
+}
