@@ -61,6 +61,25 @@ describe('M5.1 Collect', () => {
   });
 });
 
+describe('R110 an action that would change nothing', () => {
+  const collectAt = (energy: number, credits: number) =>
+    scenario(ARENA, { A: { energy, credits } }).plays('A', 'collect', 'east'); // B3 gives energy
+
+  test('R110 is not offered: a Collect while the tracks it would fill are full', () => {
+    expect(collectAt(9, 0)).toBeAsked('B', 'adHocCard');
+    expect(collectAt(8, 9)).toBeAsked('A', 'collect');
+  });
+
+  test('R110 nor Rampage’s choice of a type that is full, if nothing else is gained', () => {
+    const s = scenario(ARENA, { A: { pilot: 'rampage', energy: 9, credits: 9 } }).plays(
+      'A',
+      'collect',
+      'west',
+    );
+    expect(s).toBeAsked('B', 'adHocCard');
+  });
+});
+
 describe('M5.2 Purchase', () => {
   const ROW = {
     row: ['warhammer', 'railgun', 'gatlingGun', 'crossbolt'],

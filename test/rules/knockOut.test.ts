@@ -58,6 +58,18 @@ describe('M10 knock-out', () => {
     expect(s).toOfferZones('A', 'refuge', 'A2', 'A4', 'B3');
   });
 
+  test('M10.1 so is a base with the enemy turret that felled its owner', () => {
+    const s = scenario(
+      `
+      1e     2c    3e    1c  2e
+      1b:bt  2e:A  4m    1c  1b:B
+      2c     1e    2e    3c  1e
+      `,
+      { A: FRAIL },
+    ).plays('A', 'collect', 'west');
+    expect(s).toOfferZones('A', 'refuge', 'A2', 'A4', 'B3');
+  });
+
   test('M10.2 Power Armor becomes a Pilot at full HP, on the closest zone, and re-equips', () => {
     const s = intoMine({ status: 'armor', energy: 0, credits: 0, weapons: ['warhammer', 'pulsePistol'] });
     expect(s).toOfferZones('A', 'refuge', 'A3', 'B2', 'B4', 'C3');
