@@ -95,7 +95,10 @@ export function Arena({ open, own }: { open: Open; own?: Secret }) {
           />
         ))}
         {open.phase !== 'deal' && open.mech.holder === undefined && (
-          <g class="piece" style={placeAt(open.mech.zone, { dx: 0, scale: 0.86 })}>
+          <g
+            class="piece"
+            style={placeAt(open.mech.zone, isBeside(open) ? { dx: -20, scale: 0.5 } : { dx: 0, scale: 0.68 })}
+          >
             <EmptyMech />
           </g>
         )}
@@ -119,13 +122,20 @@ export function Arena({ open, own }: { open: Open; own?: Secret }) {
 
 /** Two in one zone stand side by side: a combat, or a pilot at the foot of the empty Mech. */
 function crowding(open: Open, seat: number): { dx: number; scale: number } {
-  const zone = open.seats[seat]?.zone;
+  const state = open.seats[seat];
+  const zone = state?.zone;
   const others = open.seats.filter((other, i) => i !== seat && other.zone === zone).length;
-  if (others > 0) return { dx: (open.combat?.attacker.seat ?? open.active) === seat ? -22 : 22, scale: 0.72 };
-  return open.mech.zone === zone && open.mech.holder === undefined ? { dx: 18, scale: 0.7 } : { dx: 0, scale: 1 };
+  if (others > 0) return { dx: (open.combat?.attacker.seat ?? open.active) === seat ? -21 : 21, scale: 0.66 };
+  if (open.mech.zone === zone && open.mech.holder === undefined) return { dx: 20, scale: 0.62 };
+  return { dx: 0, scale: state?.status === 'mech' ? 0.76 : 0.94 };
+}
+
+/** Somebody stands at the foot of the empty Mech. */
+function isBeside({ mech, seats }: Open): boolean {
+  return seats.some((seat) => seat.zone === mech.zone);
 }
 
 function placeAt(zone: ZoneId, { dx, scale }: { dx: number; scale: number }) {
   const { x, y } = centreOf(zone);
-  return { transform: `translate(${x + dx}px, ${y + 4}px) scale(${scale})` };
+  return { transform: `translate(${x + dx}px, ${y + 10}px) scale(${scale})` };
 }

@@ -27,7 +27,10 @@ export function EffectLayer({ open }: { open: Open }) {
   return (
     <g key={shownCount} class="effects" style={{ transform: `translate(${x}px, ${y}px)` }} aria-hidden="true">
       {effect.look === 'burst' && (
-        <path class="effect-burst" d="m0-46 12 26 26-16-12 28 30 8-30 9 12 28-27-15-11 27-11-27-27 15 12-28-30-9 30-8-12-28 26 16z" />
+        <path
+          class="effect-burst"
+          d="m0-46 12 26 26-16-12 28 30 8-30 9 12 28-27-15-11 27-11-27-27 15 12-28-30-9 30-8-12-28 26 16z"
+        />
       )}
       {effect.look === 'clash' && <circle class="effect-clash" r="44" />}
       {effect.look === 'glow' && <circle class="effect-glow" r="40" />}

@@ -77,7 +77,10 @@ function PlanStep({ step, number }: { step: PlannedStep; number: number }) {
   }
   const to = centreOf(step.to);
   const lift = step.isJump ? 26 : 0;
-  const middle = { x: (from.x + to.x) / 2 - (to.y - from.y) * (lift / 100), y: (from.y + to.y) / 2 + (to.x - from.x) * (lift / 100) };
+  const middle = {
+    x: (from.x + to.x) / 2 - (to.y - from.y) * (lift / 100),
+    y: (from.y + to.y) / 2 + (to.x - from.x) * (lift / 100),
+  };
   return (
     <g class={classes}>
       <path d={`M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`} />

@@ -8,13 +8,20 @@ import { PilotMark } from './PilotMark';
 export function TokenMark({ token, pilot, number }: { token: Token; pilot?: PilotId; number?: number }) {
   const { x, y } = centreOf(token.zone);
   return (
-    <g class={`token token-${token.kind} seat-${token.seat}`} style={{ transform: `translate(${x - 26}px, ${y + 25}px)` }}>
-      {token.kind === 'mine' ? <circle class="token-plate" r="16" /> : <path class="token-plate" d="M-15-15h30v24l-15 8-15-8z" />}
+    <g
+      class={`token token-${token.kind} seat-${token.seat}`}
+      style={{ transform: `translate(${x - 29}px, ${y + 29}px) scale(0.88)` }}
+    >
+      {token.kind === 'mine' ? (
+        <circle class="token-plate" r="16" />
+      ) : (
+        <path class="token-plate" d="M-15-15h30v24l-15 8-15-8z" />
+      )}
       <IconShape name={token.kind} x={0} y={-1} size={22} />
       {number !== undefined && (
         <g class="token-number">
-          <circle cx="11" cy="-11" r="9" />
-          <text x="11" y="-6.5" text-anchor="middle">
+          <circle cx="-10" cy="-12" r="9" />
+          <text x="-10" y="-7.5" text-anchor="middle">
             {number}
           </text>
         </g>

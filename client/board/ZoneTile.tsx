@@ -29,7 +29,7 @@ export function ZoneTile({ id, zone, controller, base, isPointed, isChoice }: Zo
       <rect class="zone-ground" x={left} y={top} width={TILE} height={TILE} rx="13" />
       {zone.kind === 'mech' && <path class="zone-hatch" d={hatch(left, top)} />}
       {base && (
-        <g class={`zone-base seat-${base.seat}`}>
+        <g class={`base-mark seat-${base.seat}`}>
           <circle cx={x} cy={y + 4} r="35" />
           {base.pilot && <PilotMark pilot={base.pilot} x={x} y={y + 4} size={34} />}
         </g>

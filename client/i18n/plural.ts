@@ -1,9 +1,9 @@
 /** Plural and number rules of one language, so that no message builds words by hand. */
 export interface Words {
   /** `words.count(2, { one: 'zone', other: 'zones' })` is "2 zones". */
-  count(amount: number, forms: Forms): string;
-  number(amount: number): string;
-  list(items: readonly string[]): string;
+  readonly count: (amount: number, forms: Forms) => string;
+  readonly number: (amount: number) => string;
+  readonly list: (items: readonly string[]) => string;
 }
 
 export type Forms = { readonly other: string } & { readonly [rule in Intl.LDMLPluralRule]?: string };

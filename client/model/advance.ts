@@ -25,7 +25,8 @@ const HANDLERS: Handlers = {
     seats: open.seats.map((seat) => ({ ...seat, revealed: [], adHoc: 'off' })),
   }),
   turnStarted: (open, { seat, turn }) => ({ ...open, phase: 'turn', active: seat, turn }),
-  cardRevealed: (open, { seat, card }) => change(open, seat, (was) => ({ revealed: [...was.revealed, card] })),
+  cardRevealed: (open, { seat, card }) =>
+    change(open, seat, (was) => ({ revealed: [...was.revealed, card] })),
   basePlaced: (open, { seat, zone }) => change(open, seat, () => ({ base: zone, zone })),
   pilotMoved: (open, { seat, to }) => move(open, seat, to),
   pilotDisplaced: (open, { seat, to }) => move(open, seat, to),
@@ -55,7 +56,8 @@ const HANDLERS: Handlers = {
   armorUpgraded: (open, { seat, credits }) => addTracks(open, seat, 0, -credits),
   mineExploded: (open, { token }) => removeToken(open, token),
   tokenRemoved: (open, { token }) => removeToken(open, token),
-  damageDealt: (open, { seat, damage }) => change(open, seat, (was) => ({ hp: Math.max(0, was.hp - damage) })),
+  damageDealt: (open, { seat, damage }) =>
+    change(open, seat, (was) => ({ hp: Math.max(0, was.hp - damage) })),
   healthLost: (open, { seat, hp }) => change(open, seat, (was) => ({ hp: Math.max(0, was.hp - hp) })),
   statusChanged: (open, { seat, status, hp }) => change(open, seat, () => ({ status, hp })),
   adHocEntered: (open, { seat }) => change(open, seat, () => ({ adHoc: 'first' })),

@@ -5,14 +5,18 @@ import type { Direction, ZoneId } from '../../shared/games/mechs/state';
 /** What the person may pick on the arena itself; the prompt that asks puts it here. */
 export interface ZoneChoice {
   readonly zones: readonly ZoneId[];
-  label(zone: ZoneId): string;
-  pick(zone: ZoneId): void;
+  readonly label: (zone: ZoneId) => string;
+  readonly pick: (zone: ZoneId) => void;
 }
 
 export interface DirectionChoice {
   readonly from: ZoneId;
-  readonly options: readonly { readonly direction: Direction; readonly to?: ZoneId; readonly isChosen: boolean }[];
-  pick(direction: Direction): void;
+  readonly options: readonly {
+    readonly direction: Direction;
+    readonly to?: ZoneId;
+    readonly isChosen: boolean;
+  }[];
+  readonly pick: (direction: Direction) => void;
 }
 
 /** One step of the path that the seat is planning. */

@@ -35,7 +35,12 @@ export function forecast(scene: Scene, seat: Seat, slots: readonly (ProgrammedCa
   });
 }
 
-function take(scene: Scene, seat: Seat, { card, direction }: ProgrammedCard, slot: number): { step: Step; after: Scene } {
+function take(
+  scene: Scene,
+  seat: Seat,
+  { card, direction }: ProgrammedCard,
+  slot: number,
+): { step: Step; after: Scene } {
   const { open } = scene;
   const kind = kindOf(card);
   const from = whereIs(open, seat);
@@ -55,7 +60,10 @@ function take(scene: Scene, seat: Seat, { card, direction }: ProgrammedCard, slo
   if (step.enemy !== undefined) return { step, after: moved };
   if (kind === 'collect') {
     const gives = collectYield(moved, seat);
-    return { step: { ...step, gives }, after: spend(moved, seat, { energy: -gives.energy, credits: -gives.credits }) };
+    return {
+      step: { ...step, gives },
+      after: spend(moved, seat, { energy: -gives.energy, credits: -gives.credits }),
+    };
   }
   if (kind === 'deployMine' || kind === 'deployTurret') {
     const deployed = kind === 'deployMine' ? 'mine' : 'turret';
@@ -64,7 +72,10 @@ function take(scene: Scene, seat: Seat, { card, direction }: ProgrammedCard, slo
     const costs = deployed === 'mine' ? { energy: 0, credits: price } : { energy: price, credits: 0 };
     const after = spend(moved, seat, costs);
     const laid: Token = { id: -1 - slot, kind: deployed, seat, zone };
-    return { step: { ...step, costs }, after: { ...after, open: { ...after.open, tokens: [...after.open.tokens, laid] } } };
+    return {
+      step: { ...step, costs },
+      after: { ...after, open: { ...after.open, tokens: [...after.open.tokens, laid] } },
+    };
   }
   return { step, after: moved };
 }

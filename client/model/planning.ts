@@ -22,7 +22,8 @@ export function beginPlan(round: number, decisionId: number): void {
   const kept = draft.value;
   if (plannedRound === round) return;
   plannedRound = round;
-  const from = kept?.id === decisionId && Array.isArray(kept.draft) ? (kept.draft as (ProgrammedCard | null)[]) : [];
+  const from =
+    kept?.id === decisionId && Array.isArray(kept.draft) ? (kept.draft as (ProgrammedCard | null)[]) : [];
   slots.value = Array.from({ length: SLOTS }, (_, i) => from[i] ?? undefined);
   selected.value = firstFree(slots.value) ?? 0;
 }
@@ -35,7 +36,10 @@ function firstFree(plan: Slots): number | undefined {
 function change(next: Slots, decisionId: number): void {
   slots.value = next;
   clearTimeout(saving);
-  saving = setTimeout(() => void send('draft', { id: decisionId, draft: next.map((slot) => (slot ? { ...slot } : null)) }), 250);
+  saving = setTimeout(
+    () => void send('draft', { id: decisionId, draft: next.map((slot) => (slot ? { ...slot } : null)) }),
+    250,
+  );
 }
 
 export function stopSaving(): void {
@@ -45,7 +49,8 @@ export function stopSaving(): void {
 /** Puts a card into a slot (the selected one if free, else the first free one), heading somewhere sensible. */
 export function placeCard(scene: Scene, seat: number, decisionId: number, card: CardId, slot?: number): void {
   if (slots.value.some((planned) => planned?.card === card)) return;
-  const wanted = slot ?? (slots.value[selected.value] === undefined ? selected.value : firstFree(slots.value));
+  const wanted =
+    slot ?? (slots.value[selected.value] === undefined ? selected.value : firstFree(slots.value));
   if (wanted === undefined) return;
   const next = slots.value.slice();
   next[wanted] = { card, direction: openDirection(scene, seat, next.slice(0, wanted), card) };
@@ -59,7 +64,9 @@ function openDirection(scene: Scene, seat: number, before: Slots, card: CardId):
   const last = forecast(scene, seat, before).at(-1);
   const from = last ? (last.to ?? last.from) : whereIs(scene.open, seat);
   const directions = directionsOf(kind);
-  const open = directions.find((direction) => destination(scene.open, from, { kind, direction }) !== undefined);
+  const open = directions.find(
+    (direction) => destination(scene.open, from, { kind, direction }) !== undefined,
+  );
   return open ?? directions[0] ?? 'north';
 }
 

@@ -27,7 +27,9 @@ export function pathOf(to: Route): string {
 function routeOf(path: string, hash: string): Route {
   const code = /^\/t\/([A-Za-z]+)\/?$/.exec(path)?.[1];
   if (code) return { screen: 'table', code: code.toUpperCase() };
-  return path.startsWith('/rules') ? { screen: 'rules', rule: hash.slice(1) || undefined } : { screen: 'home' };
+  return path.startsWith('/rules')
+    ? { screen: 'rules', rule: hash.slice(1) || undefined }
+    : { screen: 'home' };
 }
 
 /** The table this browser sat at last, for "continue". */

@@ -7,7 +7,11 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long one beat of the execution lasts, as a factor. */
 export const SPEED_FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
-function remembered<Value extends string>(key: string, values: readonly Value[], first: Value): Signal<Value> {
+function remembered<Value extends string>(
+  key: string,
+  values: readonly Value[],
+  first: Value,
+): Signal<Value> {
   const kept = stored.text(key) as Value | undefined;
   const setting = signal(kept !== undefined && values.includes(kept) ? kept : first);
   effect(() => stored.setText(key, setting.value));

@@ -5,7 +5,13 @@ import type { MechsDecision, MechsView } from '../../shared/games/mechs/types';
 import { assembleView } from '../../shared/protocol/assemble';
 import { assembleDraft, assembleTable } from '../../shared/protocol/assembleTable';
 import type { Intent, IntentName } from '../../shared/protocol/intents';
-import type { ChatLine, DecisionMessage, Notice, ServerMessageName, ServerMessages } from '../../shared/protocol/messages';
+import type {
+  ChatLine,
+  DecisionMessage,
+  Notice,
+  ServerMessageName,
+  ServerMessages,
+} from '../../shared/protocol/messages';
 import type { DraftInfo, TableInfo } from '../../shared/protocol/table';
 import type { WireState } from '../../shared/protocol/wire';
 import { findTable, type Trouble } from '../net/api';
@@ -40,6 +46,9 @@ let connection: Connection | undefined;
 let wire: WireState | undefined;
 let asked: DecisionMessage = {};
 
+/** The decoded state as this page holds it, for bug reports and for tests that look for secrets in it. */
+Object.defineProperty(globalThis, 'pocketArena', { get: () => wire });
+
 /** Opens a table by its code; `watch` for somebody who takes no seat. */
 export async function openTable(code: string, watch?: boolean): Promise<void> {
   closeTable();
@@ -64,7 +73,7 @@ export async function openTable(code: string, watch?: boolean): Promise<void> {
         }),
       state: (state) => {
         wire = state;
-        refresh();
+        refreshSoon();
       },
       message: receive,
     },
@@ -93,7 +102,9 @@ export function closeTable(): void {
 
 /** Sends an intent; a refusal is shown to the person, never swallowed. */
 export async function send<Name extends IntentName>(name: Name, intent: Intent<Name>): Promise<boolean> {
-  const reply = connection ? await connection.request(name, intent) : { ok: false as const, code: 'offline' as const };
+  const reply = connection
+    ? await connection.request(name, intent)
+    : { ok: false as const, code: 'offline' as const };
   refusal.value = reply.ok ? undefined : reply.code;
   return reply.ok;
 }
@@ -104,8 +115,21 @@ export function answer(value: unknown): Promise<boolean> {
   return send('answer', { id: now.id, answer: value as Intent<'answer'>['answer'] });
 }
 
+/**
+ * A patch is followed by the decision that fits it. Drawing between the two would show an old question over
+ * a new state, so a patch waits for a moment; one that brings no decision is drawn then.
+ */
+const GRACE = 40;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+function refreshSoon(): void {
+  waiting ??= setTimeout(refresh, GRACE);
+}
+
 /** Reads the decoded state anew. The state object is the same one all along: patches change it in place. */
 function refresh(): void {
+  clearTimeout(waiting);
+  waiting = undefined;
   const state = wire;
   if (!state) return;
   batch(() => {

@@ -6,8 +6,7 @@ import { stored } from '../model/storage';
 /** What went wrong: a code of the server, or no answer at all. */
 export type Trouble = RefusalReason | 'offline';
 export type Outcome<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly code: Trouble };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly code: Trouble };
 
 const TOKEN_KEY = 'token';
 

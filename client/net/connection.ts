@@ -66,7 +66,8 @@ export class Connection {
       this.follow(await this.client.joinOrCreate<WireState>('match', options));
     } catch (error) {
       const code = error instanceof Error ? error.message : '';
-      if (isRefusalReason(code) && code !== 'stopping' && code !== 'rate-limited') this.listeners.trouble(code);
+      if (isRefusalReason(code) && code !== 'stopping' && code !== 'rate-limited')
+        this.listeners.trouble(code);
       else this.retry();
     }
   }
@@ -79,7 +80,9 @@ export class Connection {
     room.reconnection.enabled = false;
     this.room = room;
     for (const name of MESSAGES) {
-      room.onMessage(name as never, (message: ServerMessages[typeof name]) => this.listeners.message(name, message));
+      room.onMessage(name as never, (message: ServerMessages[typeof name]) =>
+        this.listeners.message(name, message),
+      );
     }
     room.onStateChange((state) => this.listeners.state(state));
     room.onError(() => undefined);

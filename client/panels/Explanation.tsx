@@ -22,7 +22,13 @@ export function Explanation({ open, own }: { open: Open; own?: Secret }) {
       <button class="button small quiet explanation-close" aria-label={t().menu.close} onClick={close}>
         <Icon name="close" />
       </button>
-      {asked ? <About asked={asked} /> : zone !== undefined && <AboutZone lines={describeZone(open, zone, own)} value={open.zones[zone]?.value ?? 0} />}
+      {asked ? (
+        <About asked={asked} />
+      ) : (
+        zone !== undefined && (
+          <AboutZone lines={describeZone(open, zone, own)} value={open.zones[zone]?.value ?? 0} />
+        )
+      )}
     </aside>
   );
 }

@@ -11,6 +11,9 @@ export function Market({ open }: { open: Open }) {
   if (open.row.length === 0) return null;
   return (
     <section class="market" aria-label={text.market}>
+      <p class="market-title">
+        <b>{text.market}</b> <span>{text.marketKey}</span>
+      </p>
       <ul class="market-row" aria-label={`${text.row}, ${text.deck(open.deckCount)}`}>
         {open.row.map((weapon, place) => (
           <li key={place}>

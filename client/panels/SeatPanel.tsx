@@ -76,10 +76,16 @@ export function SeatPanel({ seat, state, open, info, isYou, isActive, isAwaited,
           <Icon name="mine" />
           <b>{state.mines}</b>
         </span>
-        <span class="seat-supply" role="img" aria-label={`${text.turrets}: ${state.turrets}`} title={text.turrets}>
+        <span
+          class="seat-supply"
+          role="img"
+          aria-label={`${text.turrets}: ${state.turrets}`}
+          title={text.turrets}
+        >
           <Icon name="turret" />
           <b>{state.turrets}</b>
         </span>
+        <SeatNotes state={state} info={info} isAwaited={isAwaited} open={open} />
       </div>
       {open.round > 0 && <RevealedCards state={state} />}
       {state.weapons.length > 0 && (
@@ -95,26 +101,28 @@ export function SeatPanel({ seat, state, open, info, isYou, isActive, isAwaited,
           ))}
         </ul>
       )}
-      <SeatNotes state={state} info={info} isAwaited={isAwaited} open={open} />
     </article>
   );
 }
 
-function SeatNotes({ state, info, isAwaited, open }: Pick<SeatPanelProps, 'state' | 'info' | 'isAwaited' | 'open'>) {
+function SeatNotes({
+  state,
+  info,
+  isAwaited,
+  open,
+}: Pick<SeatPanelProps, 'state' | 'info' | 'isAwaited' | 'open'>) {
   const text = t().table;
   const notes: string[] = [];
   if (info?.control === 'autopilot') notes.push(text.autopilot);
   if (info?.connection === 'away') notes.push(text.away);
   if (state.adHoc !== 'off') notes.push(text.adHoc);
-  const isTogether = open.phase === 'program' || open.phase === 'pilots' || open.phase === 'baseMines' || open.phase === 'firstWeapons';
+  const isTogether =
+    open.phase === 'program' ||
+    open.phase === 'pilots' ||
+    open.phase === 'baseMines' ||
+    open.phase === 'firstWeapons';
   if (isAwaited) notes.push(text.thinking);
   else if (isTogether) notes.push(text.lockedIn);
   if (notes.length === 0) return null;
-  return (
-    <p class={`seat-notes${isAwaited ? ' seat-thinking' : ''}`}>
-      {notes.map((note) => (
-        <span key={note}>{note}</span>
-      ))}
-    </p>
-  );
+  return <em class={`seat-notes${isAwaited ? ' seat-thinking' : ''}`}>{notes.join(' · ')}</em>;
 }

@@ -7,7 +7,11 @@ import { SeatPanel } from './SeatPanel';
 export function Seats({ table, open, view }: { table: TableInfo; open: Open; view: MechsView }) {
   const best = Math.max(...open.seats.map((seat) => seat.vp));
   return (
-    <section class="seats" aria-label={t().table.seats}>
+    <section
+      class={`seats${open.seats.length > 2 ? ' seats-many' : ''}`}
+      style={{ '--seats': open.seats.length }}
+      aria-label={t().table.seats}
+    >
       {open.seats.map((state, seat) => (
         <SeatPanel
           key={seat}

@@ -37,7 +37,10 @@ export function TopBar({ table, open }: { table: TableInfo; open: Open }) {
           <div class="pips" role="img" aria-label={text.turn(open.turn, cardsPerRound)}>
             <span class="pips-name">{text.turnShort}</span>
             {Array.from({ length: cardsPerRound }, (_, i) => (
-              <span key={i} class={`pip${i + 1 === open.turn ? ' pip-now' : i + 1 < open.turn ? ' pip-done' : ''}`}>
+              <span
+                key={i}
+                class={`pip${i + 1 === open.turn ? ' pip-now' : i + 1 < open.turn ? ' pip-done' : ''}`}
+              >
                 {i + 1}
               </span>
             ))}

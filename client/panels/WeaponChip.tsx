@@ -17,7 +17,11 @@ export function WeaponChip({
 }) {
   const text = t();
   const { type } = PUBLISHED_FIGURES.weapons[weapon];
-  const state = isExhausted ? text.table.exhausted : isEquipped ? text.table.equipped : text.table.notEquipped;
+  const state = isExhausted
+    ? text.table.exhausted
+    : isEquipped
+      ? text.table.equipped
+      : text.table.notEquipped;
   const classes = `chip chip-${type}${isEquipped ? ' chip-on' : ''}${isExhausted ? ' chip-spent' : ''}`;
   return (
     <button class={classes} onClick={() => explain({ type: 'weapon', id: weapon })} title={state}>

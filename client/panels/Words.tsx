@@ -1,12 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { PHRASES, CHAT_LENGTH } from '../../shared/protocol/intents';
+import type { Phrase } from '../../shared/protocol/intents';
 import type { ChatLine } from '../../shared/protocol/messages';
 import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { chat, log, muted, mySeat, send } from '../model/table';
 import { RichText } from '../parts/RichText';
 import './Words.css';
+
+const PHRASES: readonly Phrase[] = ['hello', 'goodLuck', 'wellPlayed', 'ouch', 'thinking', 'goodGame'];
+const CHAT_LENGTH = 200;
 
 /** The log and the chat. */
 export function Words({ table }: { table: TableInfo }) {
@@ -83,7 +86,7 @@ function Chat({ table }: { table: TableInfo }) {
       {table.chat && mySeat.value !== undefined && (
         <>
           <div class="words-phrases">
-            {PHRASES.slice(0, 6).map((phrase) => (
+            {PHRASES.map((phrase) => (
               <button key={phrase} class="button small" onClick={() => void send('chat', { phrase })}>
                 {text.phrases[phrase]}
               </button>

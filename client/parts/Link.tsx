@@ -2,7 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { go, pathOf, type Route } from '../model/route';
 
 /** A link inside the page: no reload, but a new tab still works. */
-export function Link({ to, children, class: name }: { to: Route; children: ComponentChildren; class?: string }) {
+export function Link({
+  to,
+  children,
+  class: name,
+}: {
+  to: Route;
+  children: ComponentChildren;
+  class?: string;
+}) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

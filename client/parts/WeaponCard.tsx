@@ -7,7 +7,15 @@ import { Icon } from './Icon';
 import './WeaponCard.css';
 
 /** A weapon as a card: type, price, points, and its two lines. `isFull` adds what the lines say. */
-export function WeaponCard({ weapon, isFull, note }: { weapon: WeaponId; isFull?: boolean; note?: ComponentChildren }) {
+export function WeaponCard({
+  weapon,
+  isFull,
+  note,
+}: {
+  weapon: WeaponId;
+  isFull?: boolean;
+  note?: ComponentChildren;
+}) {
   const figures = PUBLISHED_FIGURES.weapons[weapon];
   const { cards, table, prompts } = t();
   return (

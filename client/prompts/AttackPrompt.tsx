@@ -1,7 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { isSame } from '../../shared/core/plain';
 import { seatState } from '../../shared/games/mechs/arena';
-import { boutOf, damageOf, isCounter, isPowerAttack, lastUsedBy, type Bout } from '../../shared/games/mechs/attack';
+import {
+  boutOf,
+  damageOf,
+  isCounter,
+  isPowerAttack,
+  lastUsedBy,
+  type Bout,
+} from '../../shared/games/mechs/attack';
 import type { WeaponId } from '../../shared/games/mechs/catalog/ids';
 import type { Attack } from '../../shared/games/mechs/decisions';
 import type { Scene } from '../../shared/games/mechs/types';
@@ -41,7 +48,9 @@ export function AttackPrompt({ decision, view }: PromptProps<'attack'>) {
       </div>
       <Confirm
         isReady={chosen.value !== undefined}
-        label={chosen.value ? t().prompts.attackWith(t().cards.weapons[chosen.value.weapon]) : t().prompts.choose}
+        label={
+          chosen.value ? t().prompts.attackWith(t().cards.weapons[chosen.value.weapon]) : t().prompts.choose
+        }
         onConfirm={() => void answer(chosen.value)}
       />
     </>
@@ -77,7 +86,7 @@ interface WeaponAttacksProps {
   readonly scene: Scene;
   readonly bout: Bout;
   readonly chosen?: Attack;
-  onChoose(attack: Attack): void;
+  readonly onChoose: (attack: Attack) => void;
 }
 
 function WeaponAttacks({ weapon, attacks, scene, bout, chosen, onChoose }: WeaponAttacksProps) {
@@ -89,7 +98,13 @@ function WeaponAttacks({ weapon, attacks, scene, bout, chosen, onChoose }: Weapo
       <header>
         <Icon name={figures.type} label={cards.types[figures.type].name} />
         <strong>{cards.weapons[weapon]}</strong>
-        <small>{counters ? <b class="attack-counter">{prompts.counterNote}</b> : cards.types[figures.type].counters}</small>
+        <small>
+          {counters ? (
+            <b class="attack-counter">{prompts.counterNote}</b>
+          ) : (
+            cards.types[figures.type].counters
+          )}
+        </small>
       </header>
       <div class="attack-lines">
         {attacks.map((attack) => {

@@ -8,7 +8,11 @@ export function CollectPrompt({ decision }: PromptProps<'collect'>) {
   return (
     <div class="options">
       {decision.options?.map((choice) => (
-        <button key={choice} class={choice === null ? 'button' : 'button primary'} onClick={() => void answer(choice)}>
+        <button
+          key={choice}
+          class={choice === null ? 'button' : 'button primary'}
+          onClick={() => void answer(choice)}
+        >
           {choice === null
             ? text.skipAction
             : choice === true

@@ -13,7 +13,15 @@ import './Countdown.css';
 const HURRY = 10;
 
 /** The time left, and what is played when it is up. */
-export function Countdown({ table, seat, decision }: { table: TableInfo; seat: Seat; decision?: MechsDecision }) {
+export function Countdown({
+  table,
+  seat,
+  decision,
+}: {
+  table: TableInfo;
+  seat: Seat;
+  decision?: MechsDecision;
+}) {
   const now = useSignal(Date.now());
   const deadline = table.seats[seat]?.deadline;
   useEffect(() => {

@@ -4,7 +4,9 @@ import { useZoneHint } from '../model/pointer';
 import type { PromptProps } from './registry';
 
 /** Something a pilot or the Mech may do for a price: yes or no. */
-export function OfferPrompt({ decision }: PromptProps<'impulse' | 'powerShield' | 'weaponsExpert' | 'rocketCharge'>) {
+export function OfferPrompt({
+  decision,
+}: PromptProps<'impulse' | 'powerShield' | 'weaponsExpert' | 'rocketCharge'>) {
   const text = t().prompts;
   const { cost, resource } = decision.about;
   useZoneHint(decision.kind === 'rocketCharge' ? decision.about.to : undefined);

@@ -12,7 +12,12 @@ export function PilotPrompt({ decision, view }: PromptProps<'pilot'>) {
       {decision.options?.map((pilot) => {
         const about = t().cards.pilots[pilot];
         return (
-          <button key={pilot} class="option pilot-option" data-pilot={pilot} onClick={() => void answer(pilot)}>
+          <button
+            key={pilot}
+            class="option pilot-option"
+            data-pilot={pilot}
+            onClick={() => void answer(pilot)}
+          >
             <svg viewBox="-50 -42 100 84" class={`seat-${seat}`} aria-hidden="true">
               <Figure pilot={pilot} status="armor" />
             </svg>

@@ -67,7 +67,8 @@ export function ProgramPrompt({ decision, view }: PromptProps<'program'>) {
         })}
       </ul>
       <p class="program-hint">
-        {slots.value[selected.value] ? text.asOfNow : text.tapHint} <span class="program-keys">{text.keysHint}</span>
+        {slots.value[selected.value] ? text.asOfNow : text.tapHint}{' '}
+        <span class="program-keys">{text.keysHint}</span>
       </p>
       <div class="confirm">
         <button class="button primary" disabled={missing > 0} onClick={lock}>

@@ -52,15 +52,29 @@ export function ProgramSlots({ id, steps, drag }: { id: number; steps: readonly 
                 onClick={() => turnCard(id, now, direction)}
               >
                 <svg viewBox="-12 -12 24 24" aria-hidden="true">
-                  <path d="M0-10 9 2H3.5v8h-7V2H-9z" fill="currentColor" transform={`rotate(${ANGLES[direction]})`} />
+                  <path
+                    d="M0-10 9 2H3.5v8h-7V2H-9z"
+                    fill="currentColor"
+                    transform={`rotate(${ANGLES[direction]})`}
+                  />
                 </svg>
               </button>
             ))}
           </div>
-          <button class="tool" aria-label={text.earlier} disabled={now === 0} onClick={() => swapSlots(id, now, now - 1)}>
+          <button
+            class="tool"
+            aria-label={text.earlier}
+            disabled={now === 0}
+            onClick={() => swapSlots(id, now, now - 1)}
+          >
             <span aria-hidden="true">‹</span>
           </button>
-          <button class="tool" aria-label={text.later} disabled={now === 3} onClick={() => swapSlots(id, now, now + 1)}>
+          <button
+            class="tool"
+            aria-label={text.later}
+            disabled={now === 3}
+            onClick={() => swapSlots(id, now, now + 1)}
+          >
             <span aria-hidden="true">›</span>
           </button>
           <button class="tool" aria-label={text.remove} onClick={() => takeBack(id, now)}>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { DecisionKind } from '../../shared/games/mechs/decisions';
-import type { Phase } from '../../shared/games/mechs/state';
+import type { Phase, ProgrammedCard } from '../../shared/games/mechs/state';
 import type { MechsDecision, MechsView } from '../../shared/games/mechs/types';
 import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
@@ -12,6 +12,7 @@ import { RichText } from '../parts/RichText';
 import { Results } from '../screens/Results';
 import { Countdown } from './Countdown';
 import { describeAnswer } from './describe';
+import { useLockedPlan } from './planOnArena';
 import { PROMPTS, type PromptProps } from './registry';
 import './PromptDock.css';
 
@@ -33,8 +34,9 @@ function Inside({ table, view }: { table: TableInfo; view: MechsView }) {
   if (playback.isPlaying.value) return <p class="dock-wait">{t().prompts.watchFirst}</p>;
   if (table.phase === 'over') return <Results table={table} view={view} />;
   if (view.viewer !== 'spectator' && table.seats[view.viewer]?.control === 'autopilot') return <Autopilot />;
-  if (view.decision) return <Prompt key={view.decision.id} table={table} view={view} decision={view.decision} />;
-  const kind = KIND_OF_PHASE[view.open.phase];
+  if (view.decision)
+    return <Prompt key={view.decision.id} table={table} view={view} decision={view.decision} />;
+  const kind = view.held && heldKind(view.held, view.open.phase);
   if (view.held && kind) return <Locked kind={kind} held={view.held} view={view} table={table} />;
   return <Waiting view={view} />;
 }
@@ -69,6 +71,15 @@ const KIND_OF_PHASE: Partial<Record<Phase, DecisionKind>> = {
   program: 'program',
 };
 
+/**
+ * A new state can be here a moment before the message that the old answer is no longer held: only a program is
+ * a list, so what does not fit the phase is not shown.
+ */
+function heldKind(held: { readonly answer: unknown }, phase: Phase): DecisionKind | undefined {
+  const kind = KIND_OF_PHASE[phase];
+  return kind && (kind === 'program') === Array.isArray(held.answer) ? kind : undefined;
+}
+
 function Locked({
   kind,
   held,
@@ -82,6 +93,7 @@ function Locked({
 }) {
   const text = t().prompts;
   const seat = view.viewer === 'spectator' ? undefined : view.viewer;
+  useLockedPlan(view, kind === 'program' ? (held.answer as readonly ProgrammedCard[]) : undefined);
   return (
     <>
       <header class="dock-head">
@@ -114,7 +126,9 @@ function Waiting({ view }: { view: MechsView }) {
           <h2>{view.viewer === 'spectator' ? text.watching : text.waiting}</h2>
         </div>
       </header>
-      {view.waitingFor.length > 0 && <p class="dock-wait">{t().table.waitingFor(view.waitingFor.map(nameOf))}</p>}
+      {view.waitingFor.length > 0 && (
+        <p class="dock-wait">{t().table.waitingFor(view.waitingFor.map(nameOf))}</p>
+      )}
     </>
   );
 }

@@ -23,7 +23,8 @@ export function TokenPrompt({ decision, view }: PromptProps<TokenKind>) {
   const here = 'zone' in decision.about ? decision.about.zone : undefined;
   const options = (decision.options ?? []).filter((option) => option !== null) as readonly Deployment[];
   useZoneHint(chosen.value?.zone ?? here);
-  const isMine = decision.kind === 'deployMine' || (decision.kind === 'scareTactics' && decision.about.token === 'mine');
+  const isMine =
+    decision.kind === 'deployMine' || (decision.kind === 'scareTactics' && decision.about.token === 'mine');
   const priceIn = (option: Deployment): number => {
     if ('cost' in decision.about) return decision.about.cost;
     return decision.kind === 'scareTactics' ? valueOf(view.open, option.zone ?? 0) + 1 : 0;
@@ -45,7 +46,8 @@ export function TokenPrompt({ decision, view }: PromptProps<TokenKind>) {
                 <Title option={option} />
               </strong>
               <small>
-                {option.number !== undefined && `${text.mineDamage(valueOf(view.open, zone) + option.number)}, `}
+                {option.number !== undefined &&
+                  `${text.mineDamage(valueOf(view.open, zone) + option.number)}, `}
                 {price > 0 ? text.pay(price, isMine ? 'credits' : 'energy') : text.free}
               </small>
             </button>
@@ -67,7 +69,10 @@ function Title({ option: { zone, number, from } }: { option: Deployment }) {
   const what = number === undefined ? text.newTurret : text.mineNumber(number);
   return (
     <RichText
-      text={[from === undefined ? what : text.movedFrom(from), zone === undefined ? '' : text.inZone(zone)].join(' ')}
+      text={[
+        from === undefined ? what : text.movedFrom(from),
+        zone === undefined ? '' : text.inZone(zone),
+      ].join(' ')}
     />
   );
 }

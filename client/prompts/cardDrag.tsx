@@ -9,13 +9,19 @@ type Dragged = { readonly card: number } | { readonly slot: number };
 
 export interface CardDrag {
   readonly now: Signal<{ what: Dragged; x: number; y: number } | undefined>;
-  start(event: PointerEvent, what: Dragged): void;
+  readonly start: (event: PointerEvent, what: Dragged) => void;
 }
 
 const SLACK = 8;
 
 /** Dragging by pointer, for mouse and touch alike. A press that does not move stays a click. */
-export function useCardDrag({ id, place }: { id: number; place(card: number, slot?: number): void }): CardDrag {
+export function useCardDrag({
+  id,
+  place,
+}: {
+  id: number;
+  place: (card: number, slot?: number) => void;
+}): CardDrag {
   const now = useSignal<{ what: Dragged; x: number; y: number } | undefined>(undefined);
 
   const start = (down: PointerEvent, what: Dragged) => {

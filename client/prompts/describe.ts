@@ -40,7 +40,11 @@ const DESCRIBERS: Describers = {
         ? t().prompts.movedFrom(choice.from)
         : t().prompts.newTurret,
   powerUp: (choice) =>
-    !choice ? t().prompts.skipAction : 'upgrade' in choice ? t().prompts.upgrade : t().prompts.payFor(choice.heal, 'energy'),
+    !choice
+      ? t().prompts.skipAction
+      : 'upgrade' in choice
+        ? t().prompts.upgrade
+        : t().prompts.payFor(choice.heal, 'energy'),
   attack: ({ weapon, line }) =>
     `${t().cards.weapons[weapon]} (${line === 'power' ? t().prompts.powerLine : t().prompts.normalLine})`,
   powerShield: offer,

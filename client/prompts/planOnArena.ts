@@ -1,10 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import { directionsOf, kindOf } from '../../shared/games/mechs/catalog/cards';
 import { destination } from '../../shared/games/mechs/movement';
-import type { Scene } from '../../shared/games/mechs/types';
+import type { ProgrammedCard } from '../../shared/games/mechs/state';
+import type { MechsView, Scene } from '../../shared/games/mechs/types';
 import { directionChoice, plan } from '../model/choices';
-import type { Step } from '../model/forecast';
+import { forecast, type Step } from '../model/forecast';
 import { selected, slots, turnCard } from '../model/planning';
+import { sceneOf } from '../model/scene';
 
 /** Draws the plan on the arena, with arrows to turn the selected card. */
 export function usePlanOnArena(scene: Scene, decisionId: number, steps: readonly Step[]): void {
@@ -32,4 +34,16 @@ export function usePlanOnArena(scene: Scene, decisionId: number, steps: readonly
     },
     [],
   );
+}
+
+/** Keeps a locked program in sight while the others still think. */
+export function useLockedPlan(view: MechsView, program: readonly ProgrammedCard[] | undefined): void {
+  useEffect(() => {
+    if (!program || view.viewer === 'spectator') return undefined;
+    plan.value = forecast(sceneOf(view), view.viewer, program).map((step) => ({
+      ...step,
+      isSelected: false,
+    }));
+    return () => (plan.value = []);
+  }, [view.open]);
 }

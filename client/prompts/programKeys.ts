@@ -12,8 +12,8 @@ const ARROWS: Partial<Record<string, PlainDirection>> = {
 
 interface Keys {
   readonly id: number;
-  place(card: number): void;
-  lock(): void;
+  readonly place: (card: number) => void;
+  readonly lock: () => void;
 }
 
 /** Programming by keys: digits place, arrows turn, Shift and arrows reorder, Backspace takes back, Enter locks. */
@@ -21,7 +21,8 @@ export function useProgramKeys({ id, place, lock }: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, .arena')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, .arena'))
+        return;
       if (handle(event, id, place, lock)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
@@ -34,7 +35,8 @@ function handle(event: KeyboardEvent, id: number, place: Keys['place'], lock: Ke
   const arrow = ARROWS[event.key];
   if (/^[1-8]$/.test(event.key)) place(Number(event.key) - 1);
   else if (event.key === 'Backspace' || event.key === 'Delete') takeBack(id, slot);
-  else if (arrow && event.shiftKey) swapSlots(id, slot, slot + (arrow === 'west' || arrow === 'north' ? -1 : 1));
+  else if (arrow && event.shiftKey)
+    swapSlots(id, slot, slot + (arrow === 'west' || arrow === 'north' ? -1 : 1));
   else if (arrow) turn(id, slot, arrow);
   else if (event.key === ',') selected.value = (slot + SLOTS - 1) % SLOTS;
   else if (event.key === '.') selected.value = (slot + 1) % SLOTS;
@@ -47,6 +49,7 @@ function handle(event: KeyboardEvent, id: number, place: Keys['place'], lock: Ke
 function turn(id: number, slot: number, arrow: PlainDirection): void {
   const planned = slots.value[slot];
   if (!planned) return;
-  if (kindOf(planned.card) === 'diagonalJump') turnOn(id, slot, arrow === 'east' || arrow === 'south' ? 1 : -1);
+  if (kindOf(planned.card) === 'diagonalJump')
+    turnOn(id, slot, arrow === 'east' || arrow === 'south' ? 1 : -1);
   else turnCard(id, slot, arrow);
 }

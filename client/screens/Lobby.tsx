@@ -38,7 +38,12 @@ export function Lobby({ table }: { table: TableInfo }) {
           {table.code}
         </p>
         <div class="lobby-link">
-          <input readOnly value={link} aria-label={text.link} onFocus={(event) => event.currentTarget.select()} />
+          <input
+            readOnly
+            value={link}
+            aria-label={text.link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
           <button class="button primary" onClick={() => void copy()}>
             <Icon name={copied.value ? 'check' : 'copy'} />
             {copied.value ? text.copied : text.copy}

@@ -21,10 +21,21 @@ export function TableScreen({ code }: { code: string }) {
   }, [code, isKnown.value, watch.value]);
 
   if (!isKnown.value) return <NameDoor code={code} onEnter={() => (isKnown.value = true)} />;
-  if (trouble.value) return <Trouble code={trouble.value} onWatch={() => (watch.value = true)} onName={() => (isKnown.value = false)} />;
+  if (trouble.value)
+    return (
+      <Trouble
+        code={trouble.value}
+        onWatch={() => (watch.value = true)}
+        onName={() => (isKnown.value = false)}
+      />
+    );
   const table = info.value;
   if (!table) return <Door title={t().lobby.connecting} isBusy={status.value !== 'closed'} />;
-  return table.phase === 'gathering' || !view.value ? <Lobby table={table} /> : <Match table={table} view={view.value} />;
+  return table.phase === 'gathering' || !view.value ? (
+    <Lobby table={table} />
+  ) : (
+    <Match table={table} view={view.value} />
+  );
 }
 
 function Door({ title, isBusy }: { title: string; isBusy: boolean }) {
@@ -35,7 +46,7 @@ function Door({ title, isBusy }: { title: string; isBusy: boolean }) {
   );
 }
 
-function NameDoor({ code, onEnter }: { code: string; onEnter(): void }) {
+function NameDoor({ code, onEnter }: { code: string; onEnter: () => void }) {
   const refused = useSignal<Trouble | undefined>(undefined);
   const text = t().lobby;
   const submit = async (event: Event) => {
@@ -66,7 +77,7 @@ function NameDoor({ code, onEnter }: { code: string; onEnter(): void }) {
   );
 }
 
-function Trouble({ code, onWatch, onName }: { code: Trouble; onWatch(): void; onName(): void }) {
+function Trouble({ code, onWatch, onName }: { code: Trouble; onWatch: () => void; onName: () => void }) {
   const text = t().lobby;
   const leave = () => {
     lastTable.forget();

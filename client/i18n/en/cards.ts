@@ -1,4 +1,10 @@
-import type { CardKind, MechSide, PilotId, WeaponId, WeaponType } from '../../../shared/games/mechs/catalog/ids';
+import type {
+  CardKind,
+  MechSide,
+  PilotId,
+  WeaponId,
+  WeaponType,
+} from '../../../shared/games/mechs/catalog/ids';
 import type { Effect } from '../../../shared/games/mechs/catalog/weapons';
 import { wordsOf } from '../plural';
 
@@ -19,7 +25,8 @@ const effects: EffectText = {
   scorePoints: (e) => `Scores ${e.vp} extra VP.`,
   damagePerTurret: (e) => `+${e.damage} damage for each of your turrets in the arena.`,
   readyOwnWeapon: () => 'You may make another of your exhausted weapons ready.',
-  damageForPayment: (e) => `Pay ${e.resource === 'energy' ? 'energy' : 'credits'}: +1 damage each, up to ${e.max}.`,
+  damageForPayment: (e) =>
+    `Pay ${e.resource === 'energy' ? 'energy' : 'credits'}: +1 damage each, up to ${e.max}.`,
   gainResource: (e) => `Gain ${e.amount} energy or ${credits(e.amount)}.`,
   enemyLosesPoints: (e) =>
     `Pay ${e.resource === 'energy' ? 'energy' : 'credits'}: the enemy loses 1 VP each, up to ${e.max}.`,
@@ -94,10 +101,19 @@ const kinds: Record<CardKind, { name: string; text: string }> = {
   collect: { name: 'Collect', text: 'Move one zone, then take what your zones give.' },
   purchase: { name: 'Purchase', text: 'Move one zone, then buy one weapon.' },
   deployMine: { name: 'Mine', text: "Move one zone, then lay a mine for the zone's value in credits." },
-  deployTurret: { name: 'Turret', text: "Move one zone, then build a turret for the zone's value in energy." },
+  deployTurret: {
+    name: 'Turret',
+    text: "Move one zone, then build a turret for the zone's value in energy.",
+  },
   powerUp: { name: 'Power up', text: 'Move one zone, then heal, or step into power armor for 5 credits.' },
-  diagonalJump: { name: 'Diagonal', text: 'Jump one zone diagonally. Landing on an enemy: a power attack first.' },
-  doubleJump: { name: 'Double', text: 'Jump two zones straight ahead. Landing on an enemy: a power attack first.' },
+  diagonalJump: {
+    name: 'Diagonal',
+    text: 'Jump one zone diagonally. Landing on an enemy: a power attack first.',
+  },
+  doubleJump: {
+    name: 'Double',
+    text: 'Jump two zones straight ahead. Landing on an enemy: a power attack first.',
+  },
 };
 
 const sides: Record<MechSide, { name: string; ability: string; text: string }> = {

@@ -66,13 +66,16 @@ export const log: LogText = {
     list(e.pilots.map((pilot, seat) => `${s(seat)} plays ${cards.pilots[pilot].name}`)) + '.',
   basePlaced: (e) => `${s(e.seat)} lands at ${z(e.zone)}.`,
   baseMinesPlaced: () => 'Everyone hides a mine on their base.',
-  firstWeaponsRevealed: (e) => list(e.weapons.map((weapon, seat) => `${s(seat)} takes the ${w(weapon)}`)) + '.',
+  firstWeaponsRevealed: (e) =>
+    list(e.weapons.map((weapon, seat) => `${s(seat)} takes the ${w(weapon)}`)) + '.',
   rowDealt: (e) => `For sale: ${list(e.weapons.map(w))}.`,
   roundStarted: (e) => `Round ${e.round}. ${s(e.starter)} goes first.`,
   programsLocked: () => 'All programs are locked.',
   turnStarted: () => undefined,
   cardRevealed: (e) =>
     `${s(e.seat)} ${e.adHoc ? 'chooses' : 'plays'} ${cards.kinds[e.card.kind].name} ${directions[e.card.direction]}.`,
+  robotFlipped: (e) => `${s(e.seat)} flips ${cards.kinds[e.card].name} and faces ${directions[e.facing]}.`,
+  attackPassed: (e) => `${s(e.seat)} has nothing to attack with.`,
   turnPassed: (e) => `${s(e.seat)} passes.`,
   roundEnded: () => undefined,
   pilotMoved: (e) =>
@@ -89,7 +92,9 @@ export const log: LogText = {
         ? `${s(e.seat)} falls back to ${z(e.to)}.`
         : `${s(e.seat)} gets up again at ${z(e.to)}.`,
   resourcesCollected: (e) =>
-    amounts(e) ? `${s(e.seat)} collects ${amounts(e)}.` : `${s(e.seat)} collects nothing: the tracks are full.`,
+    amounts(e)
+      ? `${s(e.seat)} collects ${amounts(e)}.`
+      : `${s(e.seat)} collects nothing: the tracks are full.`,
   weaponPurchased: (e) => `${s(e.seat)} buys the ${w(e.weapon)}${price(e)}.`,
   rowRefilled: (e) => `The ${w(e.weapon)} is now for sale.`,
   tokenDeployed: (e) => `${s(e.seat)} deploys a ${e.kind} at ${z(e.zone)}${price(e)}.`,
@@ -99,7 +104,8 @@ export const log: LogText = {
   weaponsEquipped: () => undefined,
   mineExploded: (e) =>
     `${s(e.seat)} steps on the mine of ${s(e.owner)} at ${z(e.zone)}: number ${e.number}, ${e.damage} damage!`,
-  turretFired: (e) => `The turret of ${s(e.owner)} at ${z(e.zone)} fires at ${s(e.seat)}: ${e.damage} damage.`,
+  turretFired: (e) =>
+    `The turret of ${s(e.owner)} at ${z(e.zone)} fires at ${s(e.seat)}: ${e.damage} damage.`,
   tokenRemoved: (e) => `A ${e.kind} of ${s(e.owner)} at ${z(e.zone)} is removed.`,
   combatStarted: (e) =>
     e.jumped
@@ -108,7 +114,9 @@ export const log: LogText = {
   weaponUsed: (e) =>
     `${s(e.seat)} uses the ${w(e.weapon)}${e.line === 'power' ? (e.countered ? ', countering: power attack!' : ': power attack!') : '.'}`,
   damageDealt: (e) =>
-    e.damage > 0 ? `${s(e.seat)} takes ${e.damage} damage from ${causes[e.cause]}.` : `${s(e.seat)} takes no damage.`,
+    e.damage > 0
+      ? `${s(e.seat)} takes ${e.damage} damage from ${causes[e.cause]}.`
+      : `${s(e.seat)} takes no damage.`,
   damageReduced: (e) => `${s(e.seat)} takes ${e.by} less.`,
   healthLost: (e) => `${s(e.seat)} loses ${e.hp} health to their own weapon.`,
   weaponExhausted: (e) => `The ${w(e.weapon)} of ${s(e.seat)} is exhausted.`,
@@ -116,29 +124,38 @@ export const log: LogText = {
   resourcesGained: (e) => (amounts(e) ? `${s(e.seat)} gains ${amounts(e)}.` : undefined),
   resourcesLost: (e) => (amounts(e) ? `${s(e.seat)} loses ${amounts(e)}.` : undefined),
   resourcesStolen: (e) => (amounts(e) ? `${s(e.seat)} steals ${amounts(e)} from ${s(e.from)}.` : undefined),
-  resourcePaid: (e) =>
-    `${s(e.seat)} pays ${amounts({ energy: 0, credits: 0, [e.resource]: e.amount })}.`,
+  resourcePaid: (e) => `${s(e.seat)} pays ${amounts({ energy: 0, credits: 0, [e.resource]: e.amount })}.`,
   railgunSwept: (e) =>
     e.victims.length > 0
       ? `The shot goes on ${directions[e.direction]} and hits ${list(e.victims.map(s))}.`
       : `The shot goes on ${directions[e.direction]} and hits nobody else.`,
   pilotRetreated: (e) => `${s(e.seat)} has no weapon left and retreats.`,
   knockedOut: (e) =>
-    e.cause === 'ownWeapon' ? `${s(e.seat)} falls to their own weapon!` : `${s(e.by)} knocks ${s(e.seat)} out!`,
+    e.cause === 'ownWeapon'
+      ? `${s(e.seat)} falls to their own weapon!`
+      : `${s(e.by)} knocks ${s(e.seat)} out!`,
   statusChanged: (e) => `${s(e.seat)} is now ${statuses[e.status]} with ${e.hp} health.`,
   combatEnded: () => undefined,
   adHocEntered: (e) => `${s(e.seat)} plays on without a program this round.`,
-  mechTaken: (e) => `${s(e.seat)} takes the Mighty Mech as ${cards.sides[e.side].name}!`,
+  mechTaken: (e) =>
+    e.side
+      ? `${s(e.seat)} takes the Mighty Mech as ${cards.sides[e.side].name}!`
+      : `${s(e.seat)} takes the Mighty Mech!`,
   mechLeft: (e) => `The Mighty Mech stands empty at ${z(e.zone)}.`,
   scored: (e) => `${s(e.seat)} scores ${vp(e.vp)} (${sources[e.source]}).`,
   pointsLost: (e) => `${s(e.seat)} loses ${vp(e.vp)}.`,
   roundScored: (e) =>
     `Scoring: ${list(
-      e.scores.map((score, seat) => `${s(seat)} ${vp(score.zones + score.mines + score.turrets + score.mech)}`),
+      e.scores.map(
+        (score, seat) => `${s(seat)} ${vp(score.zones + score.mines + score.turrets + score.mech)}`,
+      ),
     )}.`,
-  weaponsScored: (e) => `Weapons bought: ${list(e.points.map((points, seat) => `${s(seat)} ${vp(points)}`))}.`,
+  weaponsScored: (e) =>
+    `Weapons bought: ${list(e.points.map((points, seat) => `${s(seat)} ${vp(points)}`))}.`,
   matchEnded: (e) =>
-    e.winners.length > 1 ? `${list(e.winners.map(s))} share the victory!` : `${list(e.winners.map(s))} wins the match!`,
+    e.winners.length > 1
+      ? `${list(e.winners.map(s))} share the victory!`
+      : `${list(e.winners.map(s))} wins the match!`,
 };
 
 export function logLine(event: MechsEvent): string | undefined {

@@ -7,7 +7,11 @@ const { count } = wordsOf('en');
 
 /** For each kind of decision: what is asked, in one line, and the rule behind it. */
 const asks: Record<DecisionKind, { title: string; hint: string; rule: string }> = {
-  pilot: { title: 'Choose your pilot', hint: 'The others see your choice when everyone has chosen.', rule: 'M2.2' },
+  pilot: {
+    title: 'Choose your pilot',
+    hint: 'The others see your choice when everyone has chosen.',
+    rule: 'M2.2',
+  },
   base: { title: 'Choose your base', hint: 'Pick a free base space on the arena.', rule: 'M2.3' },
   baseMine: {
     title: 'Hide a mine on your base',
@@ -19,20 +23,48 @@ const asks: Record<DecisionKind, { title: string; hint: string; rule: string }> 
     hint: 'The others see your choice when everyone has chosen.',
     rule: 'M2.5',
   },
-  program: { title: 'Program your round', hint: 'Four cards, in order, each with a direction.', rule: 'M3.2' },
-  impulse: { title: 'Impulse Command?', hint: 'Pay to play any card in any direction this turn.', rule: 'R25' },
+  program: {
+    title: 'Program your round',
+    hint: 'Four cards, in order, each with a direction.',
+    rule: 'M3.2',
+  },
+  impulse: {
+    title: 'Impulse Command?',
+    hint: 'Pay to play any card in any direction this turn.',
+    rule: 'R25',
+  },
   gyroscope: { title: 'Gyroscope?', hint: 'Pay to turn the card you just revealed.', rule: 'R28' },
-  adHocCard: { title: 'Choose any card', hint: 'You have no program this round: pick a card and a direction.', rule: 'M11.1' },
+  adHocCard: {
+    title: 'Choose any card',
+    hint: 'You have no program this round: pick a card and a direction.',
+    rule: 'M11.1',
+  },
   collect: { title: 'Collect', hint: 'Take what the zones you control give.', rule: 'M5.1' },
-  purchase: { title: 'Buy a weapon', hint: 'One card from the row, or a basic weapon you do not own.', rule: 'M5.2' },
-  deployMine: { title: 'Lay a mine here?', hint: 'It hits the next enemy who enters, and counts as your zone.', rule: 'M5.3' },
-  deployTurret: { title: 'Build a turret here?', hint: 'It hits enemies who enter and scores double.', rule: 'M5.3' },
+  purchase: {
+    title: 'Buy a weapon',
+    hint: 'One card from the row, or a basic weapon you do not own.',
+    rule: 'M5.2',
+  },
+  deployMine: {
+    title: 'Lay a mine here?',
+    hint: 'It hits the next enemy who enters, and counts as your zone.',
+    rule: 'M5.3',
+  },
+  deployTurret: {
+    title: 'Build a turret here?',
+    hint: 'It hits enemies who enter and scores double.',
+    rule: 'M5.3',
+  },
   powerUp: { title: 'Power up', hint: 'Heal for energy, or upgrade to power armor.', rule: 'M5.4' },
   attack: { title: 'Attack!', hint: 'Choose a weapon. Each can be used once in this combat.', rule: 'M8.2' },
   powerShield: { title: 'Power Shield?', hint: 'Pay to take 1 less damage.', rule: 'R38' },
   forceField: { title: 'Force Field?', hint: 'Each energy takes 1 damage away.', rule: 'R37' },
   weaponsExpert: { title: 'Weapons Expert?', hint: 'Pay to use your first weapon twice.', rule: 'R40' },
-  exhaustWeapon: { title: 'Exhaust an enemy weapon', hint: 'It cannot be used again in this combat.', rule: 'R42' },
+  exhaustWeapon: {
+    title: 'Exhaust an enemy weapon',
+    hint: 'It cannot be used again in this combat.',
+    rule: 'R42',
+  },
   readyWeapon: { title: 'Make a weapon ready', hint: 'You can use it again in this combat.', rule: 'R42' },
   gainResource: { title: 'Gain a resource', hint: 'Choose which.', rule: 'M8.3' },
   stealResource: { title: 'Steal a resource', hint: 'Choose which.', rule: 'M8.3' },
@@ -40,9 +72,17 @@ const asks: Record<DecisionKind, { title: string; hint: string; rule: string }> 
   spikerZone: { title: 'Where do you both go?', hint: 'A mine or turret there is removed.', rule: 'R43' },
   freeTurret: { title: 'A free turret', hint: 'Choose an empty zone next to you.', rule: 'R51' },
   refuge: { title: 'Where do you go?', hint: 'Choose one of the closest safe zones.', rule: 'M8.6' },
-  takeMech: { title: 'Take the Mighty Mech?', hint: 'You score 2 VP now and 3 VP at each scoring.', rule: 'M9.1' },
+  takeMech: {
+    title: 'Take the Mighty Mech?',
+    hint: 'You score 2 VP now and 3 VP at each scoring.',
+    rule: 'M9.1',
+  },
   rocketCharge: { title: 'Rocket Charge?', hint: 'Pay to keep going into the next zone.', rule: 'R34' },
-  scareTactics: { title: 'Scare Tactics?', hint: 'Put another one next to you, for its price + 1.', rule: 'R50' },
+  scareTactics: {
+    title: 'Scare Tactics?',
+    hint: 'Put another one next to you, for its price + 1.',
+    rule: 'R50',
+  },
 };
 
 export const prompts = {
@@ -76,7 +116,8 @@ export const prompts = {
   leaves: (text: string) => `leaves you ${text}`,
   amounts,
   collectAll: (text: string) => (text ? `Collect ${text}` : 'Collect'),
-  collectExtra: (resource: 'energy' | 'credits') => `Collect, with 1 extra ${resource === 'energy' ? 'energy' : 'credit'}`,
+  collectExtra: (resource: 'energy' | 'credits') =>
+    `Collect, with 1 extra ${resource === 'energy' ? 'energy' : 'credit'}`,
   skipAction: 'Skip the action',
   heal: (hp: number) => `Heal ${hp}`,
   upgrade: 'Upgrade to power armor',
@@ -95,7 +136,8 @@ export const prompts = {
   firstNote: 'First attack: nothing to counter yet.',
   enemyUsed: (weapon: string) => `They just used the ${weapon}.`,
   removeToken: (zone: number) => `Remove the token at ${z(zone)} instead`,
-  payFor: (n: number, resource: 'energy' | 'credits') => `pay ${amounts({ energy: 0, credits: 0, [resource]: n })}`,
+  payFor: (n: number, resource: 'energy' | 'credits') =>
+    `pay ${amounts({ energy: 0, credits: 0, [resource]: n })}`,
   noMech: 'Leave it',
   takeSide: (name: string) => `Take it as ${name}`,
   left: 'Turn left',

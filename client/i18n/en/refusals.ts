@@ -25,7 +25,7 @@ export const refusals: Record<Trouble, string> = {
   'bad-settings': 'A table cannot be made with these settings.',
   outdated: 'There is a newer version of the game. Please reload the page.',
   'unknown-table': 'There is no table with this code. Please check the six letters.',
-  'unknown-code': 'This code is not valid any more.',
+  'unknown-code': 'There is no table with this code. Please check the six letters.',
   'spectators-off': 'This table does not allow spectators.',
   'too-many-tables': 'You have several tables open already. Please finish one of them first.',
   'foreign-origin': 'This page may not talk to that server.',

@@ -49,7 +49,9 @@ export const home = {
 export const lobby = {
   title: 'Table',
   heading: (missing: number) =>
-    missing > 0 ? `Waiting for ${count(missing, { one: 'more player', other: 'more players' })}` : 'Here we go',
+    missing > 0
+      ? `Waiting for ${count(missing, { one: 'more player', other: 'more players' })}`
+      : 'Here we go',
   share: 'Share this link, or the code',
   link: 'Link to this table',
   copy: 'Copy link',
@@ -87,6 +89,7 @@ export const table = {
   arena: 'Arena',
   seats: 'Players',
   market: 'Weapons for sale',
+  marketKey: 'damage normal / power · price · points',
   row: 'Advanced',
   piles: 'Basic',
   deck: (n: number) => `${count(n, { one: 'card', other: 'cards' })} in the deck`,
@@ -170,7 +173,10 @@ export const menu = {
   on: 'On',
   off: 'Off',
   speed: 'Speed of play',
-  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' } satisfies Record<Speed, string>,
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' } satisfies Record<
+    Speed,
+    string
+  >,
   rules: 'Rules',
   notify: 'Tell me when it is my turn',
   leave: 'Leave the table',

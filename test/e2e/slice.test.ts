@@ -1,0 +1,134 @@
+import type { Browser } from 'playwright-core';
+import type { PilotId } from '../../shared/games/mechs';
+import { cards } from '../../client/i18n/en/cards';
+import { launch, newPerson } from './support/browser';
+import type { Person } from './support/person';
+import { EVERYWHERE, NOWHERE, probe } from './support/probe';
+import { photograph } from './support/screens';
+import { startServer, type RunningServer } from './support/server';
+
+const nameOf = (pilot: PilotId) => cards.pilots[pilot].name;
+
+async function dealtTo(person: Person): Promise<PilotId[]> {
+  await person.prompt('Choose your pilot');
+  const dealt = await person.dock
+    .locator('[data-pilot]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-pilot') ?? ''));
+  return dealt as PilotId[];
+}
+
+describe('the first secret choice, in two browsers', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let ada: Person;
+  let grace: Person;
+
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  beforeEach(async () => {
+    ada = await newPerson(browser, 'Ada');
+    grace = await newPerson(browser, 'Grace');
+  });
+
+  afterEach(async () => {
+    await ada.context.close();
+    await grace.context.close();
+  });
+
+  test('M2.2 pilots are chosen in secret, survive a refresh and are shown to both at once', async () => {
+    const link = await ada.openTable(server.url);
+    await photograph(ada.page, 'lobby');
+    await grace.join(link);
+    const mine = await dealtTo(grace);
+    const theirs = await dealtTo(ada);
+    expect(new Set([...mine, ...theirs]).size).toBe(4);
+    await photograph(ada.page, 'pilots');
+
+    const [chosen, left] = theirs as [PilotId, PilotId];
+    await ada.dock.locator(`[data-pilot=${chosen}]`).click();
+    await ada.prompt('Locked in');
+    await grace.page.getByText('Waiting for').waitFor({ state: 'detached' });
+
+    // The own choice is still there after a refresh, and can still be taken back.
+    await ada.page.reload();
+    await ada.prompt('Locked in');
+    expect(await ada.dock.getByTestId('held').textContent()).toBe(nameOf(chosen));
+
+    // A refresh of the other one, who still thinks, brings the same two pilots back and tells nothing more.
+    await grace.page.reload();
+    expect(await dealtTo(grace)).toEqual(mine);
+    for (const pilot of theirs) {
+      expect({ pilot, ...(await probe(grace, pilot, nameOf(pilot))) }).toEqual({ pilot, ...NOWHERE });
+    }
+    // The probe does see what Grace may know.
+    for (const pilot of mine) {
+      expect({ pilot, ...(await probe(grace, pilot, nameOf(pilot))) }).toEqual({ pilot, ...EVERYWHERE });
+    }
+
+    const [kept] = mine as [PilotId];
+    await grace.dock.locator(`[data-pilot=${kept}]`).click();
+    for (const person of [ada, grace]) {
+      await person.page.getByText(`${nameOf(chosen)} · Pilot`).waitFor();
+      await person.page.getByText(`${nameOf(kept)} · Pilot`).waitFor();
+    }
+    expect(await probe(grace, chosen, nameOf(chosen))).toEqual(EVERYWHERE);
+    // The card that was not kept stays unknown to the others.
+    expect(await probe(grace, left, nameOf(left))).toEqual(NOWHERE);
+    expect([...ada.errors, ...grace.errors]).toEqual([]);
+  });
+
+  test('a choice can be taken back while the other still thinks', async () => {
+    await grace.join(await ada.openTable(server.url));
+    const [first, second] = (await dealtTo(ada)) as [PilotId, PilotId];
+    await ada.dock.locator(`[data-pilot=${first}]`).click();
+    await ada.prompt('Locked in');
+    await ada.dock.getByRole('button', { name: 'Change my choice' }).click();
+    expect(await dealtTo(ada)).toEqual([first, second]);
+    await ada.dock.locator(`[data-pilot=${second}]`).click();
+    await ada.prompt('Locked in');
+    expect(await ada.dock.getByTestId('held').textContent()).toBe(nameOf(second));
+  });
+
+  test('an unknown code, a full table and a bad name are refused kindly', async () => {
+    const { page } = ada;
+    await page.goto(server.url);
+    await photograph(page, 'home');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Please choose a name of 1 to 20 characters.' })
+      .waitFor();
+    await page.getByLabel('Your name').fill('A name that is much too long for a table');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Please choose a name of 1 to 20 characters.' })
+      .waitFor();
+
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByLabel('Table code or link').fill('nope');
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByText('A table code is six letters, like ABCDEF.').waitFor();
+    await page.getByLabel('Table code or link').fill('zzzzzz');
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByText('There is no table with this code.').waitFor();
+
+    const link = await ada.openTable(server.url);
+    await grace.join(link);
+    await grace.prompt('Choose your pilot');
+    const late = await newPerson(browser, 'Linus');
+    await late.join(link);
+    await late.page.getByText('This table is full.').waitFor();
+    await late.page.getByRole('button', { name: 'Watch instead' }).click();
+    await late.page.getByText('You are watching this match.').waitFor();
+    await late.context.close();
+  });
+});

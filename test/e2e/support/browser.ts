@@ -1,0 +1,33 @@
+import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core';
+import { Person } from './person';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--mute-audio',
+];
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+}
+
+export interface PersonOptions extends BrowserContextOptions {
+  readonly speed?: 'slow' | 'normal' | 'fast' | 'instant';
+}
+
+/** Somebody with a browser of their own: nothing is shared with the others but the server. */
+export async function newPerson(
+  browser: Browser,
+  name: string,
+  { speed = 'instant', ...options }: PersonOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  context.setDefaultTimeout(10_000);
+  await context.addInitScript((chosen) => localStorage.setItem('pocket-arena.speed', chosen), speed);
+  return new Person(name, context, await context.newPage());
+}
