@@ -1,4 +1,4 @@
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Rolldown, type UserConfig } from 'vite';
 
 // One file, two builds: `vite build` makes the page, `vite build --ssr <entry>` makes something Node runs.
 
@@ -28,8 +28,17 @@ const page: UserConfig = {
   },
 };
 
+/** The bots think on threads, and a thread starts from a file of its own beside the one that starts it. */
+const botWorker = {
+  name: 'bot-worker',
+  buildStart(this: Rolldown.PluginContext) {
+    this.emitFile({ type: 'chunk', id: 'server/bots/worker.ts', fileName: 'botWorker.js' });
+  },
+};
+
 const node: UserConfig = {
   oxc,
+  plugins: [botWorker],
   build: {
     outDir: 'dist/server',
     emptyOutDir: true,

@@ -5,6 +5,7 @@ import { betterOrder } from './arrange';
 import { sceneOf, type Bot, type Situation, type Thought } from './bot';
 import { prospectsOf } from './plan/prospects';
 import { searchPlans, type Plan } from './plan/search';
+import { WEIGHTS } from './plan/weights';
 import { contest } from './rollout/contest';
 import { imagine, playOut } from './rollout/playOut';
 import { guessPrograms, withGuesses } from './rollout/predict';
@@ -29,6 +30,8 @@ const CANDIDATES = 20;
 export function aceWith(budget: Budget): Bot {
   return {
     id: 'ace',
+    isQuick: false,
+    imagines: true,
     think(situation) {
       const arrangement = betterOrder(sceneOf(situation), situation.decision.seat, situation.view.own);
       return { ...choose(situation, budget), arrangement };
@@ -41,7 +44,7 @@ export const ace = aceWith(ACE_BUDGET);
 function choose(situation: Situation, budget: Budget): Thought {
   const { decision } = situation;
   if (decision.kind === 'program') return program(situation, decision.about.cards, budget.program);
-  return { answer: veteranAnswer(situation), cutOff: false };
+  return { answer: veteranAnswer(situation, WEIGHTS), cutOff: false };
 }
 
 function program(situation: Situation, cards: readonly CardId[], budget: number): Thought {

@@ -32,6 +32,10 @@ export interface Thought {
 
 export interface Bot {
   readonly id: BotId;
+  /** It answers in well under a millisecond: there is no need to think elsewhere. */
+  readonly isQuick: boolean;
+  /** It asks for `knowledge`, not for its view alone. */
+  readonly imagines: boolean;
   think(situation: Situation): Thought;
 }
 

@@ -14,6 +14,8 @@ import { sceneOf, type Bot, type Situation } from './bot';
  */
 export const rookie: Bot = {
   id: 'rookie',
+  isQuick: true,
+  imagines: false,
   think: (situation) => ({ answer: answerOf(situation), cutOff: false }),
 };
 

@@ -1,5 +1,6 @@
 import { pick } from '../../../core';
 import { figuresOf } from '../ruleset';
+import type { CardId } from '../state';
 import { betterOrder } from './arrange';
 import { sceneOf, type Bot, type Situation } from './bot';
 import { actionChoice } from './choices/actions';
@@ -8,39 +9,46 @@ import { setUpChoice } from './choices/setUp';
 import { turnChoice } from './choices/turns';
 import { prospectsOf } from './plan/prospects';
 import { searchPlans } from './plan/search';
+import { WEIGHTS, type Weights } from './plan/weights';
 
 /**
  * Veteran: searches its own programs on a light model of its path, knows what zones, tokens and weapons are
  * worth at this point of the match, and searches combats to their end.
  */
-export const veteran: Bot = {
-  id: 'veteran',
-  think: (situation) => ({
-    answer: veteranAnswer(situation),
-    arrangement: betterOrder(sceneOf(situation), situation.decision.seat, situation.view.own),
-    cutOff: false,
-  }),
-};
+export function veteranWith(weights: Weights): Bot {
+  return {
+    id: 'veteran',
+    isQuick: false,
+    imagines: false,
+    think: (situation) => ({
+      answer: veteranAnswer(situation, weights),
+      arrangement: betterOrder(sceneOf(situation), situation.decision.seat, situation.view.own),
+      cutOff: false,
+    }),
+  };
+}
+
+export const veteran = veteranWith(WEIGHTS);
 
 const WIDTH = 140;
 const CANDIDATES = 12;
 /** Plans so close to the best are as good: choosing among them keeps others guessing. */
 const CLOSE = 0.3;
 
-export function veteranAnswer(situation: Situation): unknown {
+export function veteranAnswer(situation: Situation, weights: Weights): unknown {
   const { decision } = situation;
-  if (decision.kind === 'program') return program(situation, decision.about.cards);
+  if (decision.kind === 'program') return program(situation, decision.about.cards, weights);
   return (
     setUpChoice(situation) ??
-    turnChoice(situation) ??
-    actionChoice(situation) ??
+    turnChoice(situation, weights) ??
+    actionChoice(situation, weights) ??
     combatChoice(situation) ?? { answer: decision.fallback }
   ).answer;
 }
 
-function program(situation: Situation, cards: Parameters<typeof searchPlans>[1]['cards']): unknown {
+function program(situation: Situation, cards: readonly CardId[], weights: Weights): unknown {
   const scene = sceneOf(situation);
-  const plans = searchPlans(prospectsOf(scene, situation.decision.seat), {
+  const plans = searchPlans(prospectsOf(scene, situation.decision.seat, weights), {
     cards,
     turns: figuresOf(scene.config).cardsPerRound,
     width: WIDTH,

@@ -4,16 +4,17 @@ import { sceneOf, type Situation } from '../bot';
 import { tokenWorth } from '../plan/act';
 import { economyOf, type Economy } from '../plan/economy';
 import { prospectsOf, type Prospects } from '../plan/prospects';
+import type { Weights } from '../plan/weights';
 import { bestOf, type Choice } from './choice';
 
 /** M5: what to do with a card's action, by the same worth that plans are made with. */
-export function actionChoice(situation: Situation): Choice | undefined {
+export function actionChoice(situation: Situation, weights: Weights): Choice | undefined {
   const { decision } = situation;
   if (decision.kind === 'refuge') {
-    const on = prospectsOf(sceneOf(situation), decision.seat);
+    const on = prospectsOf(sceneOf(situation), decision.seat, weights);
     return bestOf(decision.options ?? [], (zone) => refugeWorth(on, zone));
   }
-  return isAction(decision.kind) ? economicChoice(sceneOf(situation), decision) : undefined;
+  return isAction(decision.kind) ? economicChoice(sceneOf(situation), decision, weights) : undefined;
 }
 
 const ACTIONS: readonly MechsDecision['kind'][] = [
@@ -29,8 +30,8 @@ export function isAction(kind: MechsDecision['kind']): boolean {
   return ACTIONS.includes(kind);
 }
 
-export function economicChoice(scene: Scene, decision: MechsDecision): Choice | undefined {
-  const on = economyOf(scene, decision.seat);
+export function economicChoice(scene: Scene, decision: MechsDecision, weights: Weights): Choice | undefined {
+  const on = economyOf(scene, decision.seat, weights);
   switch (decision.kind) {
     case 'purchase':
       return bestOf(decision.options ?? [], (weapon) => {

@@ -7,22 +7,23 @@ import { sceneOf, type Situation } from '../bot';
 import { prospectsOf, type Prospects } from '../plan/prospects';
 import { pawnOf, searchPlans, worthOf } from '../plan/search';
 import { step } from '../plan/step';
+import type { Weights } from '../plan/weights';
 import { bestOf, type Choice } from './choice';
 
 const WIDTH = 40;
 const PLANS = 200;
 
 /** What is decided about one's own cards and moves once the round is under way. */
-export function turnChoice(situation: Situation): Choice | undefined {
+export function turnChoice(situation: Situation, weights: Weights): Choice | undefined {
   const { decision } = situation;
   const scene = sceneOf(situation);
   switch (decision.kind) {
     case 'adHocCard': {
-      const found = bestAdHoc(prospectsOf(scene, decision.seat), decision.options ?? []);
+      const found = bestAdHoc(prospectsOf(scene, decision.seat, weights), decision.options ?? []);
       return found && { answer: found.card };
     }
     case 'impulse': {
-      const on = prospectsOf(scene, decision.seat);
+      const on = prospectsOf(scene, decision.seat, weights);
       const found = bestAdHoc(on, undefined);
       const { energy } = seatState(scene.open, decision.seat);
       const price = (on.purse[energy] ?? 0) - (on.purse[energy - decision.about.cost] ?? 0);
@@ -31,7 +32,7 @@ export function turnChoice(situation: Situation): Choice | undefined {
       };
     }
     case 'gyroscope': {
-      const on = prospectsOf(scene, decision.seat);
+      const on = prospectsOf(scene, decision.seat, weights);
       const [, ...rest] = restOfProgram(situation);
       const { card } = decision.about;
       return bestOf(decision.options ?? [], (way) =>
@@ -39,7 +40,7 @@ export function turnChoice(situation: Situation): Choice | undefined {
       );
     }
     case 'rocketCharge':
-      return { answer: shouldGoOn(situation) };
+      return { answer: shouldGoOn(situation, weights) };
     default:
       return undefined;
   }
@@ -74,12 +75,12 @@ function bestAdHoc(
 }
 
 /** Troy's Rocket Charge: the rest of this turn one zone further on, against the rest of it here. */
-function shouldGoOn(situation: Situation): boolean {
+function shouldGoOn(situation: Situation, weights: Weights): boolean {
   const { decision, view } = situation;
   const revealed = seatState(view.open, decision.seat).revealed;
   const card = revealed[revealed.length - 1];
   if (!card) return false;
-  const on = prospectsOf(sceneOf(situation), decision.seat);
+  const on = prospectsOf(sceneOf(situation), decision.seat, weights);
   const here = pawnOf(on);
   const way = directionsOf(card.kind).indexOf(card.direction);
   const move = { card: card.kind, kind: card.kind, bit: 0 };

@@ -3,6 +3,7 @@ import { mechs } from '../..';
 import type { ProgrammedCard } from '../../state';
 import type { MechsDecision, MechsTypes, Scene } from '../../types';
 import { economicChoice, isAction } from '../choices/actions';
+import { WEIGHTS } from '../plan/weights';
 import { standingOf } from './evaluate';
 import { drawProgram, type Guess } from './predict';
 
@@ -45,5 +46,5 @@ export function playOut(
 function usualAnswer(scene: Scene, decision: MechsDecision, { programs }: Imagined): unknown {
   if (decision.kind === 'program') return programs[decision.seat] ?? decision.fallback;
   if (!isAction(decision.kind)) return decision.fallback;
-  return (economicChoice(scene, decision) ?? { answer: decision.fallback }).answer;
+  return (economicChoice(scene, decision, WEIGHTS) ?? { answer: decision.fallback }).answer;
 }

@@ -1,0 +1,24 @@
+import { BOTS, randomFor, thinkSafely } from '../../shared/games/mechs/bots';
+import {
+  CEILING,
+  ceilingFor,
+  replyFrom,
+  type Ceiling,
+  type Thinker,
+  type ThinkReply,
+  type ThinkRequest,
+} from './thinker';
+
+/** Thinks at once, on the thread that asks: for quick bots, and for tests. */
+export function thinkInline(request: ThinkRequest, ceiling: Ceiling = CEILING): ThinkReply {
+  const { bot, matchKey, config, view, decision, knowledge } = request;
+  const end = performance.now() + ceilingFor(decision.kind, ceiling);
+  const random = randomFor(matchKey, decision);
+  const hasTime = () => performance.now() < end;
+  return replyFrom(thinkSafely(BOTS[bot], { config, view, decision, knowledge, random, hasTime }));
+}
+
+export const inlineThinker: Thinker = {
+  answer: async (request) => thinkInline(request),
+  close: async () => {},
+};

@@ -1,0 +1,42 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import type { Knowledge } from '../../shared/core';
+import type { MechsTypes } from '../../shared/games/mechs/types';
+import { thinkInline } from './inline';
+import { describe, type Ceiling, type ThinkReply, type ThinkRequest } from './thinker';
+
+/** What crosses to a thinking thread: plain data. */
+export interface Task extends Omit<ThinkRequest, 'knowledge'> {
+  readonly id: number;
+  readonly knowledge?: Knowledge<MechsTypes>;
+  readonly ceiling: Ceiling;
+}
+
+export interface TaskDone extends ThinkReply {
+  readonly id: number;
+}
+
+const LOWEST = 19;
+
+// On Linux a priority belongs to the thread that sets it; elsewhere it would slow down the whole server.
+if (process.platform === 'linux') {
+  try {
+    setPriority(LOWEST);
+  } catch {
+    // A sandbox may forbid it; the bots then think at the usual priority.
+  }
+}
+
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(done(task)));
+
+function done({ id, knowledge, ceiling, ...request }: Task): TaskDone {
+  const known = () => {
+    if (!knowledge) throw new Error(`${request.bot} was sent no knowledge.`);
+    return knowledge;
+  };
+  try {
+    return { id, ...thinkInline({ ...request, knowledge: known }, ceiling) };
+  } catch (failure) {
+    return { id, answer: request.decision.fallback, cutOff: false, failure: describe(failure) };
+  }
+}
