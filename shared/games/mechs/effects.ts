@@ -11,7 +11,7 @@ import {
   valueOf,
 } from './arena';
 import { lastUsedBy, readyWeapons, type Bout } from './attack';
-import { RESOURCES, type Resource } from './catalog/ids';
+import { RESOURCES, type Resource, type WeaponId } from './catalog/ids';
 import type { Effect } from './catalog/weapons';
 import type { Strike } from './combat';
 import { decide } from './decide';
@@ -78,7 +78,7 @@ const HANDLERS: Handlers = {
   moveBoth: { needsEnemy: true, resolve: moveBoth },
   exhaustEnemyWeapon: {
     needsEnemy: true,
-    *resolve(g, { user, enemy }, { cost }) {
+    *resolve(g, { user, enemy, attack }, { cost }) {
       const ready = readyWeapons(g, enemy); // R42
       if (ready.length === 0 || !canPay(g, user.seat, 'energy', cost)) return;
       const weapon = yield* decide<'exhaustWeapon'>(g, {
@@ -89,16 +89,7 @@ const HANDLERS: Handlers = {
         fallback: () => (cost > 0 ? null : (ready[0] ?? null)),
       });
       if (weapon === null) return;
-      if (cost > 0) {
-        pay(g, user.seat, 'energy', cost);
-        g.emit({
-          type: 'resourcePaid',
-          seat: user.seat,
-          resource: 'energy',
-          amount: cost,
-          cause: 'exhaustEnemyWeapon',
-        });
-      }
+      payAmount(g, user.seat, 'energy', cost, attack.weapon);
       enemy.exhausted.push(weapon);
       g.emit({ type: 'weaponExhausted', seat: enemy.seat, weapon });
     },
@@ -329,7 +320,7 @@ function steal(g: MechsTable, seat: Seat, from: Seat, resources: readonly Resour
   g.emit({ type: 'resourcesStolen', seat, from, ...taken });
 }
 
-function payAmount(g: MechsTable, seat: Seat, resource: Resource, amount: number, cause: string): void {
+function payAmount(g: MechsTable, seat: Seat, resource: Resource, amount: number, cause: WeaponId): void {
   if (amount === 0) return;
   pay(g, seat, resource, amount);
   g.emit({ type: 'resourcePaid', seat, resource, amount, cause });

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core';
+import type { PaidAbility } from './catalog/figures';
 import type { BasicWeaponId, CardKind, MechSide, PilotId, Resource, WeaponId } from './catalog/ids';
 import type { Direction, PlainDirection, RevealedCard, ScoreSource, Status, Token, ZoneId } from './state';
 
@@ -93,7 +94,7 @@ export type MechsEvent =
   | { type: 'resourcesGained'; seat: Seat; energy: number; credits: number }
   | { type: 'resourcesLost'; seat: Seat; energy: number; credits: number }
   | { type: 'resourcesStolen'; seat: Seat; from: Seat; energy: number; credits: number }
-  | { type: 'resourcePaid'; seat: Seat; resource: Resource; amount: number; cause: string }
+  | { type: 'resourcePaid'; seat: Seat; resource: Resource; amount: number; cause: WeaponId | PaidAbility }
   | { type: 'railgunSwept'; seat: Seat; direction: Direction; victims: Seat[] }
   | { type: 'pilotRetreated'; seat: Seat; enemy: Seat }
   | { type: 'knockedOut'; seat: Seat; by: Seat; cause: DamageCause | 'ownWeapon' }
