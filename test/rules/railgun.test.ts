@@ -134,8 +134,8 @@ describe('R20 knock-outs by the line', () => {
   test('R33 a Mech that falls in the line stays empty in its zone', () => {
     const s = jumpedWithRailgun({ C: { status: 'mech', side: 'troy', hp: 1, weapons: ['crossbolt'] } });
     s.answers('A', 'railgunLine', 'east');
-    expect(s).not.toBeAsked('A', 'takeMech');
+    s.answers('C', 'refuge', at('D4'));
     expect(s.open.mech).toEqual({ zone: at('D3') });
-    expect(s).toBeAsked('C', 'refuge');
+    expect(s).toBeAsked('B', 'attack'); // nobody is asked to take it
   });
 });

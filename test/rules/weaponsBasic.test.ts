@@ -121,6 +121,7 @@ describe('Grenade Launcher', () => {
   test('R5 removing replaces all of the damage and scores no damage points', () => {
     const s = jumpAmongTokens().attacks('A', 'grenadeLauncher', 'power', { remove: at('B4') });
     expect(s).toHaveTracks('B', { hp: 6, mines: 4 });
+    expect(s).not.toHaveSeen({ type: 'damageDealt' });
     expect(s).toHaveScored('A', 1, 'combat');
     expect(s).toHaveSeen({ type: 'tokenRemoved', owner: 1, kind: 'mine', zone: at('B4'), by: 0 });
     expect(tokensIn(s.open)).toEqual(['am B2', 'at C3', 'bt D2']);

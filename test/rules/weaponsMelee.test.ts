@@ -15,6 +15,7 @@ describe('EMP Mace', () => {
     expect(s.options('A', 'exhaustWeapon')).toEqual(['pulsePistol', 'energySword', null]);
     s.answers('A', 'exhaustWeapon', 'pulsePistol');
     expect(s).toHaveTracks('A', { energy: 1 });
+    expect(s).toHaveSeen({ type: 'resourcePaid', seat: 0, amount: 2, cause: 'empMace' });
     expect(s).toHaveSeen({ type: 'weaponExhausted', seat: 1, weapon: 'pulsePistol' });
     expect(s).toHaveSeen({ type: 'weaponUsed', seat: 1, weapon: 'energySword' }); // all that was left
     expect(s).not.toHaveSeen({ type: 'weaponUsed', seat: 1, weapon: 'pulsePistol' });
