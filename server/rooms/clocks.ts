@@ -1,13 +1,18 @@
 import type { Seat } from '../../shared/core';
-import type { MechsDecision } from '../../shared/games/mechs/types';
 import { CLOCK_SECONDS } from '../../shared/protocol';
 import type { Cancel, Ports } from '../ports';
 import type { Place, TableState } from './tableState';
 
+/** A decision by its number and kind: all that clocks and nudges need to know of it. */
+export interface Asked {
+  readonly id: number;
+  readonly kind: string;
+}
+
 export interface ClockContext {
   readonly ports: Ports;
   readonly state: TableState;
-  decision(seat: Seat): MechsDecision | undefined;
+  asked(seat: Seat): Asked | undefined;
   /** The seat has answered a question that others still think about. */
   isHeld(seat: Seat): boolean;
   expired(seat: Seat, id: number): void;
@@ -36,18 +41,18 @@ export class Clocks {
     if (!seconds) return;
     for (const place of this.context.state.places) {
       const { seat } = place;
-      const decision = place.autopilot ? undefined : this.context.decision(seat);
+      const asked = place.autopilot ? undefined : this.context.asked(seat);
       const running = this.running[seat];
-      if (!decision) {
+      if (!asked) {
         this.stop(place);
         if (!this.context.isHeld(seat)) this.running[seat] = undefined;
-      } else if (running && (running.id === decision.id || retracted === seat)) {
-        running.id = decision.id;
+      } else if (running && (running.id === asked.id || retracted === seat)) {
+        running.id = asked.id;
         this.run(place, running);
       } else {
         this.stop(place);
-        const allowed = (decision.kind === 'program' ? seconds.program : seconds.other) * 1000;
-        const fresh = { id: decision.id, deadline: this.context.ports.now() + allowed };
+        const allowed = (asked.kind === 'program' ? seconds.program : seconds.other) * 1000;
+        const fresh = { id: asked.id, deadline: this.context.ports.now() + allowed };
         this.running[seat] = fresh;
         this.run(place, fresh);
       }

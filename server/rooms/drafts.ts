@@ -9,9 +9,9 @@ export function keepDraft(
   match: Match<MechsTypes>,
   { id, draft }: { readonly id: number; readonly draft: Plain },
 ): RefusalReason | undefined {
-  const decision = match.decision(place.seat);
-  if (!decision) return 'no-decision';
-  if (decision.id !== id) return 'stale';
+  const asked = match.question(place.seat);
+  if (!asked) return 'no-decision';
+  if (asked.id !== id) return 'stale';
   const complete = match.check({ type: 'answer', seat: place.seat, id, answer: draft }).ok;
   place.draft = { id, draft, complete };
   return undefined;
@@ -19,14 +19,14 @@ export function keepDraft(
 
 /** An answer that was taken back is the draft to go on from. */
 export function keepRetracted(place: Place, match: Match<MechsTypes>): void {
-  const id = match.decision(place.seat)?.id;
+  const id = match.question(place.seat)?.id;
   const { locked } = place;
   if (id !== undefined && locked !== undefined) place.draft = { id, draft: locked, complete: true };
 }
 
 export function dropStaleDrafts(places: readonly Place[], match: Match<MechsTypes>): void {
   for (const place of places) {
-    if (place.draft && place.draft.id !== match.decision(place.seat)?.id) place.draft = undefined;
-    place.locked = match.view(place.seat).held?.answer;
+    if (place.draft && place.draft.id !== match.question(place.seat)?.id) place.draft = undefined;
+    place.locked = match.heldBy(place.seat)?.answer;
   }
 }

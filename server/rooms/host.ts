@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import type { TableRecord } from '../tables/directory';
 import type { Audience } from './audience';
 import { Chat } from './chat';
-import { Clocks } from './clocks';
+import { Clocks, type Asked } from './clocks';
 import { dropStaleDrafts, keepRetracted } from './drafts';
 import type { TableJournal } from './journal';
 import { Nudges } from './nudges';
@@ -52,13 +52,12 @@ export class Host {
     const { state } = this;
     this.log = services.log.child({ matchId: record.matchId });
     this.chat = new Chat({ ports, state, blocks });
-    const decision = (seat: Seat) =>
-      state.phase === 'playing' ? this.referee?.match.decision(seat) : undefined;
+    const asked = (seat: Seat) => this.asked(seat);
     this.clocks = new Clocks({
       ports,
       state,
-      decision,
-      isHeld: (seat) => this.referee?.match.view(seat).held !== undefined,
+      asked,
+      isHeld: (seat) => this.referee?.match.heldBy(seat) !== undefined,
       expired: (seat, id) => void this.expire(seat, id),
     });
     this.takeover = new Takeover({
@@ -67,14 +66,15 @@ export class Host {
       state,
       autopilot,
       pauseMs: config.AUTOPILOT_MS,
-      decision,
+      asked,
+      decision: (seat) => this.running().match.decision(seat),
       knowledge: (seat) => this.running().match.knowledge(seat),
       answer: (seat, id, answer) => this.running().submit({ type: 'answer', seat, id, answer }, 'autopilot'),
     });
     this.nudges = new Nudges({
       ports,
       state,
-      decisionId: (seat) => decision(seat)?.id,
+      asked,
       nudged: (seat) => {
         this.publish();
         this.audience.broadcast('notice', { kind: 'nudged', seat });
@@ -170,6 +170,12 @@ export class Host {
   running(): Referee {
     if (!this.referee) throw new Error('No match has been started at this table.');
     return this.referee;
+  }
+
+  /** What a seat is asked now. */
+  asked(seat: Seat): Asked | undefined {
+    const waiting = this.state.phase === 'playing' ? this.referee?.match.question(seat) : undefined;
+    return waiting && { id: waiting.id, kind: waiting.question.kind };
   }
 
   place(seat: Seat): Place {
@@ -297,13 +303,14 @@ export class Host {
 
   /** What the player was shown is played: a complete draft, else the fallback. */
   private async expire(seat: Seat, id: number): Promise<void> {
+    if (this.asked(seat)?.id !== id) return;
     const decision = this.running().match.decision(seat);
-    if (decision?.id !== id) return;
+    if (!decision) return;
     const place = this.place(seat);
     const { draft } = place;
     const answer = draft?.id === id && draft.complete ? draft.draft : decision.fallback;
     const reply = await this.running().submit({ type: 'answer', seat, id, answer }, 'clock');
-    if (!reply.ok && this.running().match.decision(seat)?.id === id) {
+    if (!reply.ok && this.asked(seat)?.id === id) {
       this.services.ports.setTimer(RETRY_MS, () => void this.expire(seat, id));
       return;
     }

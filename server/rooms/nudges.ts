@@ -1,11 +1,12 @@
 import type { Seat } from '../../shared/core';
 import type { Cancel, Ports } from '../ports';
+import type { Asked } from './clocks';
 import type { TableState } from './tableState';
 
 export interface NudgeContext {
   readonly ports: Ports;
   readonly state: TableState;
-  decisionId(seat: Seat): number | undefined;
+  asked(seat: Seat): Asked | undefined;
   nudged(seat: Seat): void;
 }
 
@@ -23,7 +24,7 @@ export class Nudges {
     if (state.record.settings.clock !== 'relaxed') return;
     for (const place of state.places) {
       const { seat } = place;
-      const id = place.autopilot || state.paused ? undefined : this.context.decisionId(seat);
+      const id = place.autopilot || state.paused ? undefined : this.context.asked(seat)?.id;
       const waiting = this.waiting[seat];
       if (waiting?.id === id && acted !== seat) continue;
       waiting?.cancel();

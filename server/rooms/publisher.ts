@@ -1,5 +1,6 @@
 import type { Client } from '@colyseus/core';
-import type { Seat } from '../../shared/core';
+import { redact, type Seat } from '../../shared/core';
+import type { MechsTypes } from '../../shared/games/mechs/types';
 import type { DecisionMessage, ServerMessageName, ServerMessages } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import { projectOpen, projectSecret } from '../sync/project';
@@ -32,13 +33,14 @@ export class Publisher implements Audience {
     if (match) {
       projectOpen(match.view('spectator'), state);
       for (const { seat } of host.state.places) {
-        const { own } = match.view(seat);
+        const { own } = redact<MechsTypes>(match.state, seat);
         if (own) projectSecret(own, seat, state);
       }
     }
     this.context.broadcastPatch();
     this.tellEvents(host);
-    for (const visitor of this.context.visitors.all()) this.tellDecision(host, visitor);
+    for (const visitor of this.context.visitors.all())
+      if (visitor.isWelcomed) this.tellDecision(host, visitor);
   }
 
   send<Name extends ServerMessageName>(to: Seat, name: Name, message: ServerMessages[Name]): void {
@@ -51,7 +53,8 @@ export class Publisher implements Audience {
     message: ServerMessages[Name],
     allows: (reader: Person, seat: Seat | undefined) => boolean = () => true,
   ): void {
-    for (const { client, person, viewer } of this.context.visitors.all()) {
+    for (const { client, person, viewer, isWelcomed } of this.context.visitors.all()) {
+      if (!isWelcomed) continue;
       if (allows(person, viewer === 'spectator' ? undefined : viewer)) tell(client, name, message);
     }
   }
@@ -78,7 +81,7 @@ export class Publisher implements Audience {
     const lines = chat.linesFor(person, place);
     if (lines.length > 0) tell(client, 'chatLog', { lines });
     if (place && seen < events.length) tell(client, 'recap', { from: seen, events: events.slice(seen) });
-    visitor.told = undefined;
+    visitor.isWelcomed = true;
     this.tellDecision(host, visitor);
   }
 
@@ -91,13 +94,15 @@ export class Publisher implements Audience {
   }
 
   private tellDecision(host: Host, visitor: Visitor): void {
-    const { client, viewer } = visitor;
+    const { client, viewer, told } = visitor;
     if (viewer === 'spectator' || !host.referee) return;
-    const isPlaying = host.state.phase === 'playing';
-    const { decision, held } = isPlaying ? host.referee.match.view(viewer) : {};
-    if (visitor.told && visitor.told.decision === decision && visitor.told.held === held) return;
-    visitor.told = { decision, held };
+    const { match } = host.referee;
+    const id = host.asked(viewer)?.id;
+    const held = host.state.phase === 'playing' ? match.heldBy(viewer) : undefined;
+    if (told?.match === match && told.id === id && told.held === held) return;
+    visitor.told = { match, id, held };
     const message: { -readonly [Key in keyof DecisionMessage]: DecisionMessage[Key] } = {};
+    const decision = id === undefined ? undefined : match.decision(viewer);
     if (decision) message.decision = withoutGaps(decision);
     if (held) message.held = held;
     tell(client, 'decision', message);

@@ -4,6 +4,7 @@ import type { MechsDecision, MechsTypes } from '../../shared/games/mechs/types';
 import type { Reply } from '../../shared/protocol';
 import type { Cancel, Ports } from '../ports';
 import type { Autopilot } from './autopilot';
+import type { Asked } from './clocks';
 import type { TableState } from './tableState';
 
 export interface TakeoverContext {
@@ -13,6 +14,7 @@ export interface TakeoverContext {
   readonly autopilot: Autopilot;
   /** How long the autopilot seems to think, so that people can follow. */
   readonly pauseMs: number;
+  asked(seat: Seat): Asked | undefined;
   decision(seat: Seat): MechsDecision | undefined;
   knowledge(seat: Seat): Knowledge<MechsTypes>;
   answer(seat: Seat, id: number, answer: unknown): Promise<Reply>;
@@ -29,11 +31,11 @@ export class Takeover {
   update(): void {
     const { state } = this.context;
     for (const { seat, autopilot } of state.places) {
-      const decision = autopilot && !state.paused ? this.context.decision(seat) : undefined;
+      const asked = autopilot && !state.paused ? this.context.asked(seat) : undefined;
       const thinking = this.thinking[seat];
-      if (thinking?.id === decision?.id) continue;
+      if (thinking?.id === asked?.id) continue;
       thinking?.cancel();
-      this.thinking[seat] = decision && this.think(seat, decision.id, this.context.pauseMs);
+      this.thinking[seat] = asked && this.think(seat, asked.id, this.context.pauseMs);
     }
   }
 
@@ -47,10 +49,11 @@ export class Takeover {
   }
 
   private async play(seat: Seat, id: number): Promise<void> {
+    if (this.context.asked(seat)?.id !== id || !this.context.state.places[seat]?.autopilot) return;
     const decision = this.context.decision(seat);
-    if (decision?.id !== id || !this.context.state.places[seat]?.autopilot) return;
+    if (!decision) return;
     const reply = await this.context.answer(seat, id, this.choose(decision));
-    if (reply.ok || this.context.decision(seat)?.id !== id) return;
+    if (reply.ok || this.context.asked(seat)?.id !== id) return;
     const second = reply.code === 'illegal' ? await this.context.answer(seat, id, decision.fallback) : reply;
     // A store that is out of room for a while must not leave everybody waiting.
     if (!second.ok && this.thinking[seat]?.id === id) this.thinking[seat] = this.think(seat, id, RETRY_MS);

@@ -1,7 +1,7 @@
 import { StateView } from '@colyseus/schema';
 import type { Client } from '@colyseus/core';
-import type { Seat, Viewer } from '../../shared/core';
-import type { MechsView } from '../../shared/games/mechs/types';
+import type { Match, Seat, Viewer } from '../../shared/core';
+import type { MechsTypes } from '../../shared/games/mechs/types';
 import { Allowance } from '../limits';
 import type { Person } from '../people/identity';
 import type { Ports } from '../ports';
@@ -14,7 +14,10 @@ export interface Visitor {
   viewer: Viewer;
   readonly intents: Allowance;
   readonly frames: Allowance;
-  told?: Pick<MechsView, 'decision' | 'held'>;
+  /** Nothing but the state is sent before the welcome. */
+  isWelcomed: boolean;
+  /** The decision that was sent last. */
+  told?: { readonly match: Match<MechsTypes>; readonly id?: number | undefined; readonly held?: unknown };
 }
 
 /** A socket that sends frames ten times as fast as intents are allowed is closed. */
@@ -35,6 +38,7 @@ export class Visitors {
       client,
       person,
       viewer,
+      isWelcomed: false,
       intents: new Allowance(this.ports, { perSecond, burst: perSecond * 2 }),
       frames: new Allowance(this.ports, {
         perSecond: perSecond * FRAMES_PER_INTENT,

@@ -122,6 +122,11 @@ export class Match<T extends GameTypes> {
     return this.isWaitingFor(seat) ? this.pending[seat] : undefined;
   }
 
+  /** A simultaneous answer that is kept until the last seat has answered. */
+  heldBy(seat: Seat): { readonly id: number; readonly answer: unknown } | undefined {
+    return this.held[seat];
+  }
+
   waitingFor(): Seat[] {
     const seats: Seat[] = [];
     for (let seat = 0; seat < this.pending.length; seat++) if (this.isWaitingFor(seat)) seats.push(seat);

@@ -34,4 +34,20 @@ describe('the first secret choice over real sockets', () => {
     expect(a.snapshot).toEqual(before);
     expect(JSON.stringify(b.view)).not.toContain(a.view!.own!.dealt[0]);
   });
+
+  test('a decision is sent once, and once more to a page that comes back', async () => {
+    const { matchId, players } = await arena.started();
+    const [a, b] = players as [(typeof players)[0], (typeof players)[0]];
+    const decisions = () =>
+      a.frames.filter((frame) => Buffer.from(frame).includes('decision') && frame[0] === 13).length;
+    await a.asks('pilot');
+    await b.asks('pilot');
+    await b.answer(b.decision!.options![0]);
+    await a.sees(() => a.view?.waitingFor.length === 1, 'the lock');
+    expect(decisions()).toBe(1);
+    await a.leave();
+    await a.join(matchId);
+    await a.asks('pilot');
+    expect(decisions()).toBe(1);
+  });
 });

@@ -1,0 +1,134 @@
+/**
+ * How the built server stands up to people: a process of its own on one core, the load on the others, loopback only.
+ *
+ * - `answersPerSecond`: 100 tables of two, every seat answers as soon as it is asked, with random legal answers;
+ *   each answer is checked, played by the rules, projected, patched to both and told in events. A match that is
+ *   over is replaced by a table that was opened before. `bytesPerAnswer`: what both pages receive for one answer.
+ * - boardgame.io's own server does the same beside it, in turns: 100 matches of two, each moves when it is their
+ *   turn. Its state has the size and shape of ours and is redacted alike; its move changes a few fields and knows
+ *   no rule (server/boardgameIo.ts). The ratios compare with its default; the `Delta` figures are for its option
+ *   to send patches.
+ * - `answerToPatchMs`: 2,000 tables of two, one answer a second at each, from sending it to the patch that it caused.
+ * - `kbPerTable`: what the server's memory grows by, for each of those tables with both its people connected.
+ * - `growth`: the latency at ten times the tables, compared with one time.
+ *
+ * `--quick` has 200 tables and shorter rounds.
+ */
+import { fileURLToPath } from 'node:url';
+import { quickRandom } from '../../shared/core';
+import { rushBoardgameIo, serveBoardgameIo, type TheirFigures } from './server/boardgameIo';
+import { Load, SIGNING_KEY } from './server/load';
+import { ServerProcess } from './server/serverProcess';
+import { percentile, reporter } from './support/figures';
+
+const { figure, say } = reporter('server');
+const isQuick = process.argv.includes('--quick');
+const TABLES = isQuick ? 200 : 2000;
+const ACTIVE = 100;
+const SPARE = isQuick ? 150 : 300;
+const ROUNDS = isQuick ? 2 : 3;
+const ROUND_MS = isQuick ? 2500 : 5000;
+const PACE_MS = isQuick ? 5000 : 20_000;
+const SEATS = 2;
+
+const OUR_ENVIRONMENT = {
+  SIGNING_KEY,
+  LOG_LEVEL: 'error',
+  INTENTS_PER_SECOND: '100000',
+  MAX_TABLES: '100000',
+  TABLES_PER_PERSON: '100000',
+};
+
+const median = (numbers: readonly number[]) => percentile(numbers, 0.5);
+
+async function withServer<T>(
+  args: readonly string[],
+  use: (server: ServerProcess) => Promise<T>,
+): Promise<T> {
+  const server = await ServerProcess.start(args, OUR_ENVIRONMENT);
+  try {
+    return await use(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+const ours = <T>(use: (server: ServerProcess) => Promise<T>) => withServer(['dist/server/index.js'], use);
+const theirs = (delta: boolean) =>
+  withServer([fileURLToPath(import.meta.url), delta ? '--serve-delta' : '--serve'], (server) =>
+    rushBoardgameIo(server.url, ACTIVE, ROUND_MS),
+  );
+
+function rushOurs(): Promise<TheirFigures> {
+  return ours(async (server) => {
+    const load = new Load(server.url, SEATS, quickRandom(1));
+    await load.open(ACTIVE + SPARE);
+    const figures = await load.rush(ACTIVE, ROUND_MS);
+    load.close();
+    if (load.refusals.size > 0) say(`refused: ${JSON.stringify([...load.refusals])}`);
+    return figures;
+  });
+}
+
+async function measureThroughput(): Promise<void> {
+  const our: TheirFigures[] = [];
+  const plain: TheirFigures[] = [];
+  const delta: TheirFigures[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    our.push(await rushOurs());
+    plain.push(await theirs(false));
+    delta.push(await theirs(true));
+    const speeds = [our, plain, delta].map((all) => Math.round(all.at(-1)?.answersPerSecond ?? 0));
+    say(`${round}/${ROUNDS}: ${speeds[0]} answers/s, boardgame.io ${speeds[1]}, with deltas ${speeds[2]}`);
+  }
+  const speed = (all: readonly TheirFigures[]) => median(all.map(({ answersPerSecond }) => answersPerSecond));
+  const bytes = (all: readonly TheirFigures[]) => median(all.map(({ bytesPerAnswer }) => bytesPerAnswer));
+  figure({ name: 'answersPerSecond', value: speed(our), unit: '1/s' });
+  figure({ name: 'boardgameIoAnswersPerSecond', value: speed(plain), unit: '1/s' });
+  figure({ name: 'ratioToBoardgameIo', value: speed(our) / speed(plain), unit: '1', atLeast: 5 });
+  figure({ name: 'boardgameIoDeltaAnswersPerSecond', value: speed(delta), unit: '1/s' });
+  figure({ name: 'bytesPerAnswer', value: bytes(our), unit: 'B' });
+  figure({ name: 'boardgameIoBytesPerAnswer', value: bytes(plain), unit: 'B' });
+  figure({ name: 'bytesRatio', value: bytes(our) / bytes(plain), unit: '1', atMost: 0.1 });
+  figure({ name: 'boardgameIoDeltaBytesPerAnswer', value: bytes(delta), unit: 'B' });
+}
+
+async function pace(
+  tables: number,
+): Promise<{ latencies: readonly number[]; kbPerTable: number | undefined }> {
+  return ours(async (server) => {
+    const warmUp = new Load(server.url, SEATS, quickRandom(2));
+    await warmUp.open(10);
+    const before = server.residentKb;
+    const load = new Load(server.url, SEATS, quickRandom(3));
+    await load.open(tables);
+    const after = server.residentKb;
+    await load.pace(PACE_MS);
+    load.close();
+    warmUp.close();
+    const kbPerTable = before === undefined || after === undefined ? undefined : (after - before) / tables;
+    return { latencies: load.latencies.slice(), kbPerTable };
+  });
+}
+
+async function measureCrowd(): Promise<void> {
+  say(`${TABLES / 10} tables, then ${TABLES} …`);
+  const few = await pace(TABLES / 10);
+  const many = await pace(TABLES);
+  figure({ name: 'tables', value: TABLES, unit: '1' });
+  figure({ name: 'clients', value: TABLES * SEATS, unit: '1' });
+  figure({ name: 'answerToPatchMsP50', value: percentile(many.latencies, 0.5), unit: 'ms' });
+  figure({ name: 'answerToPatchMsP99', value: percentile(many.latencies, 0.99), unit: 'ms', atMost: 50 });
+  if (many.kbPerTable !== undefined)
+    figure({ name: 'kbPerTable', value: many.kbPerTable, unit: 'KB', atMost: 200 });
+  const growth = percentile(many.latencies, 0.5) / percentile(few.latencies, 0.5);
+  figure({ name: 'growthAnswerToPatchMsP50', value: growth, unit: '1' });
+}
+
+if (process.argv.includes('--serve')) await serveBoardgameIo(false);
+else if (process.argv.includes('--serve-delta')) await serveBoardgameIo(true);
+else {
+  if (!process.argv.includes('--no-crowd')) await measureCrowd();
+  await measureThroughput();
+  process.exit(0);
+}

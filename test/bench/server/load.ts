@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto';
+import type { Random } from '../../../shared/core';
+import type { TableReply } from '../../../shared/protocol';
+import { QuickClient } from './quickClient';
+
+export const SIGNING_KEY = 'a key that signs for the benchmark alone';
+
+function tokenOf(number: number): string {
+  const body = Buffer.from(JSON.stringify({ id: `bench-${number}`, name: `Bench ${number}` })).toString(
+    'base64url',
+  );
+  return `${body}.${createHmac('sha256', SIGNING_KEY).update(body).digest('base64url')}`;
+}
+
+/** A table and those who play at it. */
+export interface BenchTable {
+  readonly clients: readonly QuickClient[];
+}
+
+/** Opens tables and lets their people answer, at once or at a steady pace. */
+export class Load {
+  readonly tables: BenchTable[] = [];
+  readonly latencies: number[] = [];
+  readonly refusals = new Map<string, number>();
+  /** Tables whose people answer as soon as they are asked. */
+  private readonly eager = new Set<BenchTable>();
+  private spare: BenchTable[] = [];
+  private people = 0;
+
+  constructor(
+    private readonly url: string,
+    private readonly seats: 2 | 3 | 4,
+    private readonly random: Random,
+  ) {}
+
+  async open(count: number, atOnce = 20): Promise<void> {
+    for (let done = 0; done < count; done += atOnce) {
+      await Promise.all(Array.from({ length: Math.min(atOnce, count - done) }, () => this.openOne()));
+    }
+  }
+
+  /** Everybody at `active` tables answers at once for so long; a table that is over is replaced by a fresh one. */
+  async rush(active: number, ms: number): Promise<{ answersPerSecond: number; bytesPerAnswer: number }> {
+    this.spare = this.tables.slice(active);
+    const before = this.total();
+    const begun = performance.now();
+    for (const table of this.tables.slice(0, active)) this.stir(table);
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    const after = this.total();
+    const seconds = (performance.now() - begun) / 1000;
+    this.eager.clear();
+    const answers = after.answers - before.answers;
+    return { answersPerSecond: answers / seconds, bytesPerAnswer: (after.bytes - before.bytes) / answers };
+  }
+
+  /** One answer a second at each table, evenly spread. */
+  async pace(ms: number): Promise<void> {
+    const begun = performance.now();
+    let sent = 0;
+    this.latencies.length = 0;
+    while (performance.now() - begun < ms) {
+      const due = ((performance.now() - begun) / 1000) * this.tables.length;
+      for (; sent < due; sent++) {
+        const table = this.tables[sent % this.tables.length];
+        table?.clients.find(({ decision }) => decision)?.answer(this.random);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+
+  close(): void {
+    for (const { clients } of this.tables) for (const client of clients) client.leave();
+  }
+
+  private total(): { answers: number; bytes: number } {
+    let answers = 0;
+    let bytes = 0;
+    for (const { clients } of this.tables) {
+      for (const client of clients) {
+        answers += client.answers;
+        bytes += client.bytes;
+      }
+    }
+    return { answers, bytes };
+  }
+
+  private stir(table: BenchTable): void {
+    this.eager.add(table);
+    for (const client of table.clients) client.answer(this.random);
+  }
+
+  private async openOne(): Promise<void> {
+    const owner = tokenOf(this.people);
+    const response = await fetch(`${this.url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${owner}` },
+      body: JSON.stringify({ seats: this.seats, clock: 'relaxed', spectators: true }),
+    });
+    if (!response.ok) throw new Error(`Could not open a table: ${await response.text()}`);
+    const { matchId } = (await response.json()) as TableReply;
+    const clients: QuickClient[] = [];
+    const table: BenchTable = { clients };
+    for (let seat = 0; seat < this.seats; seat++) {
+      const client = new QuickClient(this.url, tokenOf(this.people++), {
+        latency: (ms) => this.latencies.push(ms),
+        refused: (code) => this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1),
+        asked: (asked) => this.eager.has(table) && asked.answer(this.random),
+        over: () => this.eager.has(table) && this.replaceIfOver(table),
+      });
+      clients.push(client);
+      await client.join(matchId);
+    }
+    this.tables.push(table);
+  }
+
+  /** Between turns nothing is asked of one seat; when nothing is asked of any, the match is over. */
+  private replaceIfOver(table: BenchTable): void {
+    setTimeout(() => {
+      if (!this.eager.has(table) || table.clients.some(({ isBusy }) => isBusy)) return;
+      this.eager.delete(table);
+      const fresh = this.spare.pop();
+      if (fresh) this.stir(fresh);
+    }, 50);
+  }
+}
