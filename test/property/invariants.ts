@@ -46,6 +46,11 @@ export function survivesJson(value: unknown): void {
   demand(isSame(JSON.parse(JSON.stringify(value)), value), 'plain data survives JSON');
 }
 
+/** Like `toEqual`, and quick where it holds. */
+export function expectSame(a: unknown, b: unknown): void {
+  if (!isSame(a, b)) expect(a).toEqual(b);
+}
+
 function demand(isTrue: boolean, what: string, ...details: unknown[]): void {
   if (!isTrue)
     throw new Error(`Broken: ${what} ${details.map((detail) => JSON.stringify(detail)).join(' ')}`);

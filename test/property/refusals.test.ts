@@ -36,7 +36,7 @@ function nearMisses(decision: MechsDecision, random: Random): unknown[] {
         ) as unknown,
         [right],
       ]
-    : [[right], { answer: right }, String(right) + '?', 99];
+    : [[right], { answer: right }, '?', 99];
   const { options } = decision;
   const isLegal = (answer: unknown) =>
     options ? options.some((option: unknown) => isSame(option, answer)) : isSame(answer, right);

@@ -1,9 +1,8 @@
-import { copyOf, Match, type Input } from '../../shared/core';
+import { copyOf, Match, quickRandom, type Input } from '../../shared/core';
 import { mechs } from '../../shared/games/mechs';
 import { mustTake, playMatch, playOne, type MechsMatch, playSome } from '../support/play';
-import { checkBoundary } from './invariants';
+import { checkBoundary, expectSame } from './invariants';
 import { holdsAtMoments, holdsFor, playOf, type Sketch } from './settings';
-import { quickRandom } from '../../shared/core';
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 1);
 
@@ -13,13 +12,13 @@ function endOf(match: MechsMatch) {
 }
 
 test('the record of a match, sent as JSON, gives the same events and the same end', () => {
-  holdsFor(40 * RUNS, (sketch) => {
+  holdsFor(20 * RUNS, (sketch) => {
     const match = playMatch(playOf(sketch));
     const record = JSON.parse(JSON.stringify(match.record())) as ReturnType<MechsMatch['record']>;
     const again = Match.replay(mechs, record);
-    expect(again.events).toEqual(match.events);
-    expect(endOf(again)).toEqual(endOf(match));
-    expect(again.record()).toEqual(match.record());
+    expectSame(again.events, match.events);
+    expectSame(endOf(again), endOf(match));
+    expectSame(again.record(), match.record());
   });
 });
 
@@ -35,7 +34,7 @@ function boundariesOf(sketch: Sketch) {
 }
 
 test('a match restored at every boundary goes on in the same way', () => {
-  holdsFor(4 * RUNS, (sketch) => {
+  holdsFor(3 * RUNS, (sketch) => {
     const { match, found } = boundariesOf(sketch);
     const { inputs } = match.record();
     for (const { position, inputs: before, events } of found) {
@@ -43,32 +42,32 @@ test('a match restored at every boundary goes on in the same way', () => {
       const kept = JSON.stringify(position);
       const again = Match.resume(mechs, match.config, copyOf(JSON.parse(kept) as typeof position));
       for (const input of inputs.slice(before)) mustTake(again, input);
-      expect(again.events).toEqual(match.events.slice(events));
-      expect(endOf(again)).toEqual(endOf(match));
+      expectSame(again.events, match.events.slice(events));
+      expectSame(endOf(again), endOf(match));
     }
   });
 });
 
 test('a match restored at any moment goes on in the same way', () => {
-  holdsAtMoments(40 * RUNS, (sketch, answers) => {
+  holdsAtMoments(25 * RUNS, (sketch, answers) => {
     const match = playSome(playOf(sketch), answers);
     const again = Match.resume(mechs, match.config, match.position());
-    expect(again.state).toEqual(match.state);
+    expectSame(again.state, match.state);
     for (const viewer of [...match.state.open.seats.keys(), 'spectator' as const]) {
-      expect(again.view(viewer)).toEqual(match.view(viewer));
+      expectSame(again.view(viewer), match.view(viewer));
     }
     const random = quickRandom(sketch.seed);
     for (let i = 0; i < 30 && !match.isOver; i++) {
       const before = match.record().inputs.length;
       playOne(match, playOf(sketch), random, i);
       for (const input of match.record().inputs.slice(before)) mustTake(again, input);
-      expect(again.state).toEqual(match.state);
+      expectSame(again.state, match.state);
     }
   });
 });
 
 test('taking a position and asking for knowledge change nothing', () => {
-  holdsAtMoments(30 * RUNS, (sketch, answers) => {
+  holdsAtMoments(15 * RUNS, (sketch, answers) => {
     const match = playSome(playOf(sketch), answers);
     const before = JSON.stringify([match.state, match.events, match.record()]);
     match.position();
