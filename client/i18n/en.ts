@@ -2,7 +2,7 @@ import { cards } from './en/cards';
 import { directions, logLine, sources, statuses } from './en/log';
 import { program, prompts } from './en/prompts';
 import { refusals } from './en/refusals';
-import { home, lobby, menu, results, table } from './en/screens';
+import { home, lobby, menu, results, table, weaponOrder } from './en/screens';
 
 /** Everything the page says in English. Another language is one more object of this type. */
 export const en = {
@@ -11,6 +11,7 @@ export const en = {
   lobby,
   table,
   menu,
+  weaponOrder,
   results,
   prompts,
   program,

@@ -1,41 +1,52 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { MechsView } from '../../shared/games/mechs/types';
 import type { Phrase } from '../../shared/protocol/intents';
 import type { ChatLine } from '../../shared/protocol/messages';
 import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { chat, log, muted, mySeat, send } from '../model/table';
 import { RichText } from '../parts/RichText';
+import { WeaponOrder } from './WeaponOrder';
 import './Words.css';
 
 const PHRASES: readonly Phrase[] = ['hello', 'goodLuck', 'wellPlayed', 'ouch', 'thinking', 'goodGame'];
 const CHAT_LENGTH = 200;
 
-/** The log and the chat. */
-export function Words({ table }: { table: TableInfo }) {
-  const tab = useSignal<'log' | 'chat'>('log');
+type Tab = 'log' | 'chat' | 'weapons';
+
+/** The log, the chat and the own weapons. */
+export function Words({ table, view }: { table: TableInfo; view: MechsView }) {
+  const tab = useSignal<Tab>('log');
   const read = useSignal(0);
   const text = t().table;
   if (tab.value === 'chat') read.value = chat.value.length;
   const unread = chat.value.length - read.value;
+  const tabs: readonly Tab[] = view.own?.order.length ? ['log', 'weapons', 'chat'] : ['log', 'chat'];
   return (
     <section class="words panel">
       <div class="words-tabs" role="tablist">
-        {(['log', 'chat'] as const).map((name) => (
+        {tabs.map((name) => (
           <button
             key={name}
             role="tab"
             id={`tab-${name}`}
             aria-selected={tab.value === name}
-            aria-controls={`words-${name}`}
+            aria-controls={tab.value === name ? `words-${name}` : undefined}
             onClick={() => (tab.value = name)}
           >
-            {text[name]}
+            {name === 'weapons' ? t().weaponOrder.tab : text[name]}
             {name === 'chat' && unread > 0 && <span class="words-unread">{unread}</span>}
           </button>
         ))}
       </div>
-      {tab.value === 'log' ? <Log /> : <Chat table={table} />}
+      {tab.value === 'log' && <Log />}
+      {tab.value === 'chat' && <Chat table={table} />}
+      {tab.value === 'weapons' && (
+        <div id="words-weapons" role="tabpanel" aria-labelledby="tab-weapons">
+          <WeaponOrder view={view} />
+        </div>
+      )}
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function Match({ table, view }: { table: TableInfo; view: MechsView }) {
         </section>
         <aside class="match-side">
           <PromptDock table={table} view={view} />
-          <Words table={table} />
+          <Words table={table} view={view} />
         </aside>
       </main>
       <Explanation open={open} own={view.own} />

@@ -166,6 +166,17 @@ export const table = {
   handOver: (name: string) => `Let the autopilot play for ${name}`,
 };
 
+export const weaponOrder = {
+  tab: 'My weapons',
+  hint: 'The first ones that fit are equipped, at the start and end of your turn. Only you see this order.',
+  notNow: 'You are in combat: the order cannot be changed now.',
+  up: (weapon: string) => `${weapon}: earlier`,
+  down: (weapon: string) => `${weapon}: later`,
+  stow: (weapon: string) => `${weapon}: leave at home`,
+  stowHint: 'Leave at home',
+  forms: { pilot: 'Pilot', armor: 'Armor', mech: 'Mech' },
+};
+
 export const menu = {
   open: 'Menu',
   close: 'Close',

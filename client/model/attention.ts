@@ -1,0 +1,30 @@
+import { effect } from '@preact/signals';
+import { t } from '../i18n';
+import { decision } from './table';
+import { notifications } from './settings';
+
+/** Tab title, favicon mark and notification, so that nobody waits for somebody in another tab. */
+export function startAttention(): void {
+  let told = 0;
+  effect(() => {
+    const asked = decision.value;
+    const text = t();
+    document.title = asked ? `● ${text.table.title.yourTurn} · ${text.home.title}` : text.home.title;
+    markFavicon(asked !== undefined);
+    if (!asked || asked.id === told) return;
+    told = asked.id;
+    if (document.hidden && notifications.value === 'on' && Notification.permission === 'granted') {
+      const note = new Notification(text.table.title.yourTurn, {
+        body: text.prompts.asks[asked.kind].title,
+        tag: 'your-turn',
+      });
+      note.onclick = () => window.focus();
+    }
+  });
+}
+
+function markFavicon(isMarked: boolean): void {
+  const icon = document.getElementById('favicon');
+  const wanted = isMarked ? '/favicon-turn.svg' : '/favicon.svg';
+  if (icon && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
+}
