@@ -79,6 +79,13 @@ describe('Crossbolt', () => {
     expect(s).toBeAsked('B', 'attack');
   });
 
+  test('R121 it is not asked once its damage has knocked the enemy out', () => {
+    const s = walkIn({ A, B: { ...B, status: 'pilot', hp: 4 } });
+    s.attacks('A', 'warhammer').attacks('B', 'energySword').attacks('A', 'crossbolt', 'power');
+    expect(s).toHaveSeen({ type: 'knockedOut', seat: 1 });
+    expect(s).toBeAsked('B', 'adHocCard'); // the next turn
+  });
+
   test('R42 it may ready a weapon that an EMP Mace exhausted', () => {
     const s = walkIn({ A, B: { ...B, weapons: ['empMace', 'pulsePistol'] } });
     s.attacks('A', 'pulsePistol').attacks('B', 'empMace').answers('B', 'exhaustWeapon', 'warhammer');
