@@ -2,6 +2,7 @@ import './websocket';
 import { join } from 'node:path';
 import { mechs } from '../shared/games/mechs';
 import { startApp } from './app';
+import { openThinker } from './bots';
 import { ConfigError, readConfig, type Config } from './config';
 import { makeLog } from './log';
 import { Blocks } from './people/blocks';
@@ -9,7 +10,7 @@ import { Identity } from './people/identity';
 import { signingKey } from './people/key';
 import { MoveCodes } from './people/moveCodes';
 import { systemPorts } from './ports';
-import { fallbackAutopilot } from './rooms/autopilot';
+import { rookieAutopilot } from './rooms/autopilot';
 import { forgetful } from './rooms/journal';
 import type { Services } from './services';
 import { Directory } from './tables/directory';
@@ -19,13 +20,14 @@ async function main(): Promise<void> {
   const config = configOrExit();
   const log = makeLog(config.LOG_LEVEL);
   const ports = systemPorts;
+  const thinker = openThinker();
   let stopping = false;
   const services: Services = {
     config,
     ports,
     log,
     game: mechs,
-    autopilot: fallbackAutopilot,
+    autopilot: rookieAutopilot(thinker),
     identity: new Identity(signingKey(config.SIGNING_KEY, config.DATA_DIR, ports)),
     moveCodes: new MoveCodes(ports),
     blocks: new Blocks(),
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    app.stop().then(
+    Promise.all([app.stop(), thinker.close()]).then(
       () => process.exit(0),
       (error: unknown) => {
         log.fatal({ err: error }, 'did not stop well');

@@ -2,10 +2,11 @@ import type { Logger } from 'pino';
 import type { Input, Seat, Viewer } from '../../shared/core';
 import type { Ending, RefusalReason, Reply } from '../../shared/protocol';
 import type { Person } from '../people/identity';
-import type { Cancel } from '../ports';
+import { newId, type Cancel } from '../ports';
 import type { Services } from '../services';
 import type { TableRecord } from '../tables/directory';
 import type { Audience } from './audience';
+import type { AutopilotRequest } from './autopilot';
 import { Chat } from './chat';
 import { Clocks, type Asked } from './clocks';
 import { dropStaleDrafts, keepRetracted } from './drafts';
@@ -38,6 +39,8 @@ export class Host {
   private readonly takeover: Takeover;
   private readonly nudges: Nudges;
   private readonly presence: Presence;
+  /** Nobody outside can foresee what the autopilot would choose. */
+  private readonly autopilotKey: string;
   private starting = false;
   private emptyTimer: Cancel | undefined;
 
@@ -49,6 +52,7 @@ export class Host {
   ) {
     const { ports, blocks, config, autopilot } = services;
     this.state = newTable(record);
+    this.autopilotKey = newId(ports);
     const { state } = this;
     this.log = services.log.child({ matchId: record.matchId });
     this.chat = new Chat({ ports, state, blocks });
@@ -67,9 +71,8 @@ export class Host {
       autopilot,
       pauseMs: config.AUTOPILOT_MS,
       asked,
-      decision: (seat) => this.running().match.decision(seat),
-      knowledge: (seat) => this.running().match.knowledge(seat),
-      answer: (seat, id, answer) => this.running().submit({ type: 'answer', seat, id, answer }, 'autopilot'),
+      situation: (seat) => this.situation(seat),
+      submit: (input) => this.running().submit(input, 'autopilot'),
     });
     this.nudges = new Nudges({
       ports,
@@ -176,6 +179,20 @@ export class Host {
   asked(seat: Seat): Asked | undefined {
     const waiting = this.state.phase === 'playing' ? this.referee?.match.question(seat) : undefined;
     return waiting && { id: waiting.id, kind: waiting.question.kind };
+  }
+
+  private situation(seat: Seat): AutopilotRequest | undefined {
+    const { match } = this.running();
+    const view = match.view(seat);
+    const { decision } = view;
+    if (!decision) return undefined;
+    return {
+      matchKey: this.autopilotKey,
+      config: match.config,
+      view,
+      decision,
+      knowledge: () => match.knowledge(seat),
+    };
   }
 
   place(seat: Seat): Place {

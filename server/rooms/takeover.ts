@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
-import type { Knowledge, Seat } from '../../shared/core';
-import type { MechsDecision, MechsTypes } from '../../shared/games/mechs/types';
+import type { Input, Seat } from '../../shared/core';
 import type { Reply } from '../../shared/protocol';
 import type { Cancel, Ports } from '../ports';
-import type { Autopilot } from './autopilot';
+import type { Autopilot, AutopilotReply, AutopilotRequest } from './autopilot';
 import type { Asked } from './clocks';
 import type { TableState } from './tableState';
 
@@ -15,9 +14,9 @@ export interface TakeoverContext {
   /** How long the autopilot seems to think, so that people can follow. */
   readonly pauseMs: number;
   asked(seat: Seat): Asked | undefined;
-  decision(seat: Seat): MechsDecision | undefined;
-  knowledge(seat: Seat): Knowledge<MechsTypes>;
-  answer(seat: Seat, id: number, answer: unknown): Promise<Reply>;
+  /** The decision that waits for a seat, with what it may know. */
+  situation(seat: Seat): AutopilotRequest | undefined;
+  submit(input: Input): Promise<Reply>;
 }
 
 const RETRY_MS = 1000;
@@ -49,25 +48,38 @@ export class Takeover {
   }
 
   private async play(seat: Seat, id: number): Promise<void> {
-    if (this.context.asked(seat)?.id !== id || !this.context.state.places[seat]?.autopilot) return;
-    const decision = this.context.decision(seat);
-    if (!decision) return;
-    const reply = await this.context.answer(seat, id, this.choose(decision));
-    if (reply.ok || this.context.asked(seat)?.id !== id) return;
-    const second = reply.code === 'illegal' ? await this.context.answer(seat, id, decision.fallback) : reply;
+    const request = this.isUpTo(seat, id) ? this.context.situation(seat) : undefined;
+    if (!request) return;
+    const { answer, arrangement } = await this.choose(request);
+    // While it thought, the owner may have come back.
+    if (!this.isUpTo(seat, id)) return;
+    if (arrangement) await this.context.submit({ type: 'arrange', seat, arrangement });
+    let reply = await this.context.submit({ type: 'answer', seat, id, answer });
+    if (!reply.ok && reply.code === 'illegal') {
+      this.context.log.error({ seat, kind: request.decision.kind }, 'the autopilot chose what is not legal');
+      reply = await this.context.submit({ type: 'answer', seat, id, answer: request.decision.fallback });
+    }
     // A store that is out of room for a while must not leave everybody waiting.
-    if (!second.ok && this.thinking[seat]?.id === id) this.thinking[seat] = this.think(seat, id, RETRY_MS);
+    if (!reply.ok && this.isUpTo(seat, id)) this.thinking[seat] = this.think(seat, id, RETRY_MS);
   }
 
-  private choose(decision: MechsDecision): unknown {
+  private isUpTo(seat: Seat, id: number): boolean {
+    const { state } = this.context;
+    return (
+      state.places[seat]?.autopilot !== undefined && !state.paused && this.context.asked(seat)?.id === id
+    );
+  }
+
+  private async choose(request: AutopilotRequest): Promise<AutopilotReply> {
+    const { decision } = request;
     try {
-      return this.context.autopilot.answer(decision, () => this.context.knowledge(decision.seat));
+      return await this.context.autopilot.answer(request);
     } catch (error) {
       this.context.log.error(
         { err: error, seat: decision.seat, kind: decision.kind },
         'the autopilot failed',
       );
-      return decision.fallback;
+      return { answer: decision.fallback };
     }
   }
 }

@@ -2,6 +2,8 @@ import { Arena } from './support/arena';
 import { inStep } from './support/play';
 import type { Player } from './support/player';
 import { quickRandom } from '../../shared/core';
+import { inlineThinker } from '../../server/bots';
+import { rookieAutopilot } from '../../server/rooms/autopilot';
 import { settle } from './support/testPorts';
 
 describe('nobody waits for ever', () => {
@@ -27,7 +29,9 @@ describe('nobody waits for ever', () => {
     expect(a.recap?.events.map(({ type }) => type)).toContain('pilotsRevealed');
   });
 
-  test('the autopilot plays a whole match beside a person', async () => {
+  test('the Rookie plays a whole match beside a person', async () => {
+    await arena.close();
+    arena = await Arena.open({ seed: 12, services: { autopilot: rookieAutopilot(inlineThinker) } });
     const { players } = await arena.started({ clock: 'relaxed' });
     const [a, b] = players as [Player, Player];
     await inStep(players);
@@ -87,9 +91,9 @@ describe('nobody waits for ever', () => {
     arena = await Arena.open({
       services: {
         autopilot: {
-          answer: (decision) => {
+          answer: ({ decision }) => {
             if (++calls % 2 === 0) throw new Error('out of ideas');
-            return { not: 'legal', kind: decision.kind };
+            return { answer: { not: 'legal', kind: decision.kind } };
           },
         },
       },

@@ -81,7 +81,7 @@ export class QuickClient {
 
   private receive(data: Buffer): void {
     this.bytes += data.length;
-    switch (data[0]) {
+    switch (data[0] ?? 0) {
       case PATCH:
         if (this.sentAt !== undefined) this.watch.latency(performance.now() - this.sentAt);
         this.sentAt = undefined;
