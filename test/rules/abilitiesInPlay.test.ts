@@ -71,6 +71,21 @@ describe('wasp', () => {
     expect(s).toBeAsked('C', 'scareTactics');
   });
 
+  test('R50 a token that she sweeps away herself is not destroyed', () => {
+    const s = scenario(
+      `
+      1e    2c    3e    1c    2e
+      1b:A  2e:B  2c:at  1c    1b
+      2c    1e    2e    3c    1e
+      `,
+      { A: { pilot: 'wasp', status: 'armor', energy: 9, weapons: ['vorpalSpiker'] } },
+    );
+    s.plays('A', 'collect', 'east').answers('A', 'spikerZone', at('C3'));
+    expect(s).toHaveSeen({ type: 'tokenRemoved', owner: 0, kind: 'turret', by: 0 });
+    expect(s.asked('A')).not.toBe('scareTactics');
+    expect(s).toHaveTracks('A', { turrets: 3 });
+  });
+
   test('R53 she is not asked when she can pay for nothing', () => {
     expect(into('bt', { energy: 1, credits: 9 })).toBeAsked('B', 'adHocCard');
   });

@@ -117,6 +117,7 @@ describe('M6 weapons and status', () => {
   test.each([
     ['a weapon is missing', inOrder('energySword', 'pulsePistol'), 'illegal'],
     ['a weapon is named twice', inOrder('energySword', 'pulsePistol', 'pulsePistol'), 'illegal'],
+    ['a weapon is named once too often', inOrder(...BASICS, 'pulsePistol'), 'illegal'],
     ['a weapon is not owned', inOrder('energySword', 'pulsePistol', 'railgun'), 'illegal'],
     ['it is no list of places', [{ weapon: 'energySword' }], 'malformed'],
   ])('M6.2 an order in which %s is refused', (_, order, code) => {
