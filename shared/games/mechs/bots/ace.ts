@@ -1,6 +1,8 @@
+import { isSame, shuffled } from '../../../core';
 import { mechs } from '..';
 import { figuresOf } from '../ruleset';
 import type { CardId, ProgrammedCard } from '../state';
+import type { MechsDecision } from '../types';
 import { betterOrder } from './arrange';
 import { sceneOf, type Bot, type Situation, type Thought } from './bot';
 import { prospectsOf } from './plan/prospects';
@@ -8,7 +10,7 @@ import { searchPlans, type Plan } from './plan/search';
 import { WEIGHTS } from './plan/weights';
 import { contest } from './rollout/contest';
 import { imagine, playOut } from './rollout/playOut';
-import { guessPrograms, withGuesses } from './rollout/predict';
+import { guessOthers, withGuesses, type Guess } from './rollout/predict';
 import { veteranAnswer } from './veteran';
 
 /** Play-outs for one decision. The clock may end the thinking sooner, and then says so. */
@@ -22,6 +24,8 @@ export const ACE_BUDGET: Budget = { program: 480, other: 96 };
 const WIDTH = 160;
 const PLANS = 300;
 const CANDIDATES = 20;
+const OPTIONS = 8;
+const FAVOUR = 0.25;
 
 /**
  * Ace: guesses what the others have programmed by planning in their place, imagines mines and the deck as they
@@ -44,32 +48,60 @@ export const ace = aceWith(ACE_BUDGET);
 function choose(situation: Situation, budget: Budget): Thought {
   const { decision } = situation;
   if (decision.kind === 'program') return program(situation, decision.about.cards, budget.program);
-  return { answer: veteranAnswer(situation, WEIGHTS), cutOff: false };
+  const usual = veteranAnswer(situation, WEIGHTS);
+  if (!TRIED.has(decision.kind) || !decision.options) return { answer: usual, cutOff: false };
+  const others = (decision.options as readonly unknown[]).filter((option) => !isSame(option, usual));
+  const scene = sceneOf(situation);
+  const options = [usual, ...shuffled(others, situation.random).slice(0, OPTIONS - 1)];
+  return tryOut(situation, { options, guesses: guessOthers(scene, decision.seat), budget: budget.other });
 }
 
+/** Decisions that show their worth in the course of the round; the others Veteran's reckoning settles. */
+const TRIED: ReadonlySet<MechsDecision['kind']> = new Set([
+  'adHocCard',
+  'impulse',
+  'gyroscope',
+  'rocketCharge',
+  'purchase',
+  'deployMine',
+  'deployTurret',
+  'powerUp',
+  'refuge',
+  'takeMech',
+  'freeTurret',
+] as const);
+
 function program(situation: Situation, cards: readonly CardId[], budget: number): Thought {
-  const { decision, config, random, hasTime } = situation;
-  const { seat } = decision;
+  const { seat } = situation.decision;
   const scene = sceneOf(situation);
-  const guesses = scene.open.seats.flatMap((state, other) =>
-    other === seat || state.zone === undefined ? [] : [guessPrograms(scene, other)],
-  );
+  const guesses = guessOthers(scene, seat);
   const plans = searchPlans(withGuesses(prospectsOf(scene, seat), guesses), {
     cards,
-    turns: figuresOf(config).cardsPerRound,
+    turns: figuresOf(scene.config).cardsPerRound,
     width: WIDTH,
     plans: PLANS,
   });
+  const options = various(plans, CANDIDATES).map((plan) => plan.program);
+  return tryOut(situation, { options, guesses, budget });
+}
+
+/** Plays the options out on imagined truths; the first is taken unless another fares clearly better. */
+function tryOut(
+  situation: Situation,
+  { options, guesses, budget }: { options: readonly unknown[]; guesses: readonly Guess[]; budget: number },
+): Thought {
+  const { decision, config, random, hasTime } = situation;
   const knowledge = situation.knowledge();
   const { best, cutOff } = contest({
-    options: various(plans, CANDIDATES).map((plan) => plan.program),
+    options,
+    favour: FAVOUR,
     budget,
     random,
     hasTime,
     imagine: () => imagine(mechs.sample(knowledge, random), guesses, random),
-    trial: (world, option) => playOut(config, world, seat, option),
+    trial: (world, option) => playOut(config, world, decision.seat, option),
   });
-  return { answer: best ?? decision.fallback, cutOff };
+  return { answer: best === undefined ? decision.fallback : best, cutOff };
 }
 
 /** The best plans that differ in more than the order of their last turns. */

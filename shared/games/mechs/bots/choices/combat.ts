@@ -1,5 +1,5 @@
-import type { Attack } from '../../decisions';
 import { seatState } from '../../arena';
+import type { MechsDecision, Scene } from '../../types';
 import { sceneOf, type Situation } from '../bot';
 import { bestLine, margin, presentDuel, type Duel } from '../duel';
 import { strike } from '../strike';
@@ -15,7 +15,7 @@ export function combatChoice(situation: Situation): Choice | undefined {
   const duel = presentDuel(scene, decision.seat);
   switch (decision.kind) {
     case 'attack':
-      return duel && bestOf(decision.options ?? [], (attack) => attackWorth(situation, duel, attack));
+      return attackChoice(scene, decision);
     case 'weaponsExpert':
       return duel && bestOf(decision.options ?? [], (isPaid) => expertWorth(situation, duel, isPaid));
     case 'exhaustWeapon':
@@ -46,12 +46,22 @@ function worth(duel: Duel): number {
   return margin(bestLine(duel));
 }
 
-function attackWorth({ view, decision }: Situation, duel: Duel, attack: Attack): number {
-  const me = duel.sides[0];
-  const after = worth(strike(duel, me.weapons.indexOf(attack.weapon), attack));
-  if (attack.remove === undefined) return after;
-  const token = view.open.tokens.find(({ zone }) => zone === attack.remove);
-  return after + (token?.seat === decision.seat ? -TOKEN_WORTH : TOKEN_WORTH);
+/** `plies`: how many attacks are looked ahead. */
+export function attackChoice(
+  scene: Scene,
+  { seat, options }: Extract<MechsDecision, { kind: 'attack' }>,
+  plies?: number,
+): Choice | undefined {
+  const duel = presentDuel(scene, seat);
+  return (
+    duel &&
+    bestOf(options ?? [], (attack) => {
+      const after = strike(duel, duel.sides[0].weapons.indexOf(attack.weapon), attack);
+      const token = scene.open.tokens.find(({ zone }) => zone === attack.remove);
+      const removal = token === undefined ? 0 : token.seat === seat ? -TOKEN_WORTH : TOKEN_WORTH;
+      return margin(bestLine(after, plies)) + removal;
+    })
+  );
 }
 
 /** The first weapon may be used twice, for two credits. */

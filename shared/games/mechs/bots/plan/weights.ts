@@ -24,11 +24,11 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  tokenSurvival: 0.85,
-  mechSurvival: 0.75,
-  resource: 0.7,
-  health: 0.35,
-  armor: 5,
+  tokenSurvival: 0.93,
+  mechSurvival: 0.55,
+  resource: 0.9,
+  health: 0.25,
+  armor: 1.5,
   rivalry: 0.8,
   firepower: 0.12,
   outlook: 0.15,

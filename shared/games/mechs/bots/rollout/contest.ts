@@ -5,6 +5,7 @@ export interface Entry<T> {
   readonly option: T;
   sum: number;
   trials: number;
+  readonly favour: number;
 }
 
 export interface ContestResult<T> {
@@ -13,7 +14,10 @@ export interface ContestResult<T> {
 }
 
 export interface Contest<T, World> {
+  /** What is thought best comes first. */
   readonly options: readonly T[];
+  /** How much better, in points, another option must fare than the first. */
+  readonly favour: number;
   /** Play-outs in all. */
   readonly budget: number;
   readonly random: Random;
@@ -31,7 +35,12 @@ const KEPT = 0.4;
  * better ones go on, so that most play-outs are spent on the choices that matter.
  */
 export function contest<T, World>(terms: Contest<T, World>): ContestResult<T> {
-  let entries: Entry<T>[] = terms.options.map((option) => ({ option, sum: 0, trials: 0 }));
+  let entries: Entry<T>[] = terms.options.map((option, i) => ({
+    option,
+    sum: 0,
+    trials: 0,
+    favour: i === 0 ? terms.favour : 0,
+  }));
   for (let stage = 0; stage < STAGES && entries.length > 1; stage++) {
     const worlds = Math.max(1, Math.floor(terms.budget / STAGES / entries.length));
     for (let i = 0; i < worlds; i++) {
@@ -52,6 +61,6 @@ function bestOf<T>(entries: readonly Entry<T>[]): T | undefined {
 }
 
 function ranked<T>(entries: readonly Entry<T>[]): Entry<T>[] {
-  const mean = ({ sum, trials }: Entry<T>) => (trials === 0 ? -Infinity : sum / trials);
+  const mean = ({ sum, trials, favour }: Entry<T>) => (trials === 0 ? favour : sum / trials + favour);
   return [...entries].sort((a, b) => mean(b) - mean(a));
 }

@@ -3,6 +3,7 @@ import { mechs } from '../..';
 import type { ProgrammedCard } from '../../state';
 import type { MechsDecision, MechsTypes, Scene } from '../../types';
 import { economicChoice, isAction } from '../choices/actions';
+import { attackChoice } from '../choices/combat';
 import { WEIGHTS } from '../plan/weights';
 import { standingOf } from './evaluate';
 import { drawProgram, type Guess } from './predict';
@@ -13,9 +14,16 @@ export interface Imagined {
   readonly programs: readonly (readonly ProgrammedCard[] | undefined)[];
 }
 
+/** In mid-round the cards that were not turned up yet are replaced by guessed ones. */
 export function imagine(position: Position<MechsTypes>, guesses: readonly Guess[], random: Random): Imagined {
   const programs: (readonly ProgrammedCard[] | undefined)[] = [];
-  for (const guess of guesses) programs[guess.seat] = drawProgram(guess, random);
+  for (const guess of guesses) {
+    const drawn = drawProgram(guess, random);
+    programs[guess.seat] = drawn;
+    const secret = position.state.secrets[guess.seat];
+    if (!secret || secret.program.length === 0 || drawn.length === 0) continue;
+    secret.program = [...secret.program.slice(0, secret.program.length - drawn.length), ...drawn];
+  }
   return { position, programs };
 }
 
@@ -42,9 +50,16 @@ export function playOut(
   return standingOf(scene, seat);
 }
 
+const PLIES = 3;
+
 /** Quick and sensible: play-outs are many. */
 function usualAnswer(scene: Scene, decision: MechsDecision, { programs }: Imagined): unknown {
   if (decision.kind === 'program') return programs[decision.seat] ?? decision.fallback;
-  if (!isAction(decision.kind)) return decision.fallback;
-  return (economicChoice(scene, decision, WEIGHTS) ?? { answer: decision.fallback }).answer;
+  const choice =
+    decision.kind === 'attack'
+      ? attackChoice(scene, decision, PLIES)
+      : isAction(decision.kind)
+        ? economicChoice(scene, decision, WEIGHTS)
+        : undefined;
+  return choice ? choice.answer : decision.fallback;
 }

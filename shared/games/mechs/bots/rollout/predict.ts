@@ -1,5 +1,5 @@
 import type { Random, Seat } from '../../../../core';
-import { CELLS, whereIs } from '../../arena';
+import { CELLS, seatState, whereIs } from '../../arena';
 import { kindOf, programCards } from '../../catalog/cards';
 import { destination } from '../../movement';
 import { figuresOf } from '../../ruleset';
@@ -21,8 +21,16 @@ const PLANS = 40;
 /** How far behind the best a plan may be, in points, and still be somebody's choice. */
 const TEMPERATURE = 0.8;
 
-/** People plan for themselves: what is good for a seat on its own is what it has most likely programmed. */
-export function guessPrograms(scene: Scene, seat: Seat, played: readonly CardId[] = []): Guess {
+/** Guesses for all seats but one, from where they stand and what they have shown this round. */
+export function guessOthers(scene: Scene, seat: Seat): Guess[] {
+  return scene.open.seats.flatMap((state, other) =>
+    other === seat || state.zone === undefined || state.adHoc !== 'off' ? [] : [guessPrograms(scene, other)],
+  );
+}
+
+/** Everybody plans for themselves: what is good for a seat on its own is what it has most likely programmed. */
+function guessPrograms(scene: Scene, seat: Seat): Guess {
+  const played = playedCards(scene, seat);
   const { doubledCard, cardsPerRound } = figuresOf(scene.config);
   const cards = programCards(doubledCard).filter((card) => !played.includes(card));
   const turns = cardsPerRound - played.length;
@@ -37,6 +45,14 @@ export function guessPrograms(scene: Scene, seat: Seat, played: readonly CardId[
     programs: plans.map((plan) => plan.program),
     upTo: chances.map((chance) => (sum += chance) / total),
   };
+}
+
+/** Of two cards alike the first counts as the one that was shown. */
+function playedCards({ open }: Scene, seat: Seat): CardId[] {
+  const played: CardId[] = [];
+  for (const { kind } of seatState(open, seat).revealed)
+    played.push(played.includes(kind) ? `${kind}2` : kind);
+  return played;
 }
 
 const FINENESS = 1 << 20;
