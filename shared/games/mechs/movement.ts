@@ -70,8 +70,9 @@ export function* enter(g: MechsTable, seat: Seat, zone: ZoneId, how: { jumped: b
   }
 
   const turret = tokenIn(open, zone);
-  if (turret?.kind === 'turret' && turret.seat !== seat && (yield* fireTurret(g, turret, seat)))
-    return 'fallen';
+  if (turret?.kind === 'turret' && areEnemies(open, turret.seat, seat)) {
+    if (yield* fireTurret(g, turret, seat)) return 'fallen';
+  }
   if (hasEmptyMech(open, zone) && !mechWasOffered) yield* offerEmptyMech(g, seat); // R2, R32
   return enemy === undefined ? 'free' : 'fought';
 }
