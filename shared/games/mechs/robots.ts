@@ -14,11 +14,9 @@ import type { MechsTable } from './types';
 
 /** M13: a robot's turn: flip, move, run into what is there, act. */
 export function* takeRobotTurn(g: MechsTable, seat: Seat): Flow<void> {
-  const state = seatState(g.open, seat);
   g.emit({ type: 'turnStarted', seat, turn: g.open.turn });
   const card = flipCard(g, seat);
   const entry = isJump(card) ? yield* jump(g, seat, card) : yield* step(g, seat, card);
-  state.revealed.push({ kind: card, direction: state.robot?.facing ?? 'north' });
   if (entry === 'free' && !isJump(card)) act(g, seat, card);
   passTurn(g);
 }
@@ -28,7 +26,7 @@ function* step(g: MechsTable, seat: Seat, card: CardKind): Flow<Entry> {
   const from = whereIs(g.open, seat);
   const move = robotStep(g.open, seat, from, robot.facing, card);
   robot.facing = move.facing;
-  g.emit({ type: 'robotFlipped', seat, card, facing: robot.facing, stack: robot.stack });
+  show(g, seat, card);
   if (move.to === undefined) {
     g.emit({ type: 'wallHit', seat, zone: from, direction: robot.facing });
     return 'free';
@@ -43,12 +41,19 @@ function* jump(g: MechsTable, seat: Seat, card: CardKind): Flow<Entry> {
   const from = whereIs(g.open, seat);
   const [human = 0] = peopleOf(g.open);
   const to = robotJump(g.open, from, card, whereIs(g.open, human));
-  g.emit({ type: 'robotFlipped', seat, card, facing: robot.facing, stack: robot.stack });
+  show(g, seat, card);
   if (to === undefined) return 'free';
   g.emit({ type: 'pilotMoved', seat, from, to, by: 'jump' });
   const entry = yield* enter(g, seat, to, { jumped: true });
   if (entry === 'fought') robot.facing = 'north';
   return entry;
+}
+
+/** The card lies open, with the way it sends the robot, before anything comes of it. */
+function show(g: MechsTable, seat: Seat, card: CardKind): void {
+  const { facing, stack } = robotOf(g, seat);
+  seatState(g.open, seat).revealed.push({ kind: card, direction: facing });
+  g.emit({ type: 'robotFlipped', seat, card, facing, stack });
 }
 
 function robotOf(g: MechsTable, seat: Seat) {
