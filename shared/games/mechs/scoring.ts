@@ -43,18 +43,11 @@ export function settleMatch(g: MechsTable): void {
   open.phase = 'over';
   open.active = undefined;
   open.turn = 0;
-  open.winners = g.config.solo ? soloWinners(open) : (ranked(open)[0] ?? []);
+  open.winners = ranked(open)[0] ?? [];
   g.emit({ type: 'matchEnded', winners: open.winners.slice(), totals: open.seats.map((state) => state.vp) });
 }
 
-/** M13.13, R62: the human wins only with the single highest score; there is no tie-break. */
-function soloWinners(open: Open): Seat[] {
-  const best = Math.max(...open.seats.map((state) => state.vp));
-  const top = open.seats.flatMap((state, seat) => (state.vp === best ? [seat] : []));
-  return top.length === 1 ? top : top.filter((seat) => isRobot(open, seat));
-}
-
-/** M12.3: groups of equal seats, best first. */
+/** M12.3, M13.13: groups of equal seats, best first. */
 function ranked(open: Open): Seat[][] {
   const seats = open.seats.map((_, seat) => seat).sort((a, b) => compare(open, a, b));
   const groups: Seat[][] = [];
@@ -70,6 +63,9 @@ function compare(open: Open, a: Seat, b: Seat): number {
   const [left, right] = [seatState(open, a), seatState(open, b)];
   const holds = (seat: Seat) => (open.mech.holder === seat ? 1 : 0);
   const weapons = (state: SeatState) => state.weapons.length; // R9: the starting weapon counts here
+  // R62: the human needs the single highest score, and there is no tie-break.
+  if (open.seats.some((state) => state.robot))
+    return right.vp - left.vp || Number(isRobot(open, b)) - Number(isRobot(open, a));
   return right.vp - left.vp || holds(b) - holds(a) || weapons(right) - weapons(left);
 }
 
