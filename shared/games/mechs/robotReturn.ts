@@ -10,7 +10,7 @@ import {
   peopleOf,
   whereIs,
 } from './arena';
-import { isJump } from './catalog/cards';
+import { isJump, programCards } from './catalog/cards';
 import { displace } from './knockOut';
 import { robotStep } from './robotMoves';
 import { flipCard } from './robotPiles';
@@ -53,8 +53,9 @@ function facingAtBase(open: Open, base: ZoneId): PlainDirection {
 /** R60: its unused cards are tried from the base until one leads to a free zone. */
 function landNearBase(g: MechsTable, seat: Seat, base: ZoneId, robot: RobotState): void {
   const { open } = g;
-  const cards = 8;
-  for (let tries = 0; tries < cards; tries++) {
+  // R132: those left in the stack, and if it must be refilled all eight.
+  const most = robot.stack + programCards(figuresOf(g.config).doubledCard).length;
+  for (let tries = 0; tries < most; tries++) {
     const card = flipCard(g, seat);
     const move = isJump(card) ? undefined : robotStep(open, seat, base, 'north', card);
     g.emit({ type: 'robotFlipped', seat, card, facing: move?.facing ?? 'north', stack: robot.stack });
