@@ -1,6 +1,6 @@
 import type { Seat } from '../../core';
 import { isSame } from '../../core';
-import { seatState } from './arena';
+import { isRobot, seatState } from './arena';
 import type { WeaponId } from './catalog/ids';
 import type { Weapon } from './catalog/weapons';
 import { figuresOf, type Ruleset } from './ruleset';
@@ -61,6 +61,7 @@ export function checkArrangement(
 ): 'fine' | 'malformed' | 'illegal' {
   if (!Array.isArray(arrangement) || !arrangement.every(isWeaponPlace)) return 'malformed';
   const { combat, seats } = state.open;
+  if (isRobot(state.open, seat)) return 'illegal'; // M13.9
   if (combat?.attacker.seat === seat || combat?.defender.seat === seat) return 'illegal';
   const owned = (seats[seat]?.weapons ?? []).map((weapon) => weapon.id);
   const named = new Set(arrangement.map((place) => place.weapon));
