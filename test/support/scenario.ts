@@ -1,7 +1,9 @@
 import { Match, type Position, type Verdict } from '../../shared/core';
 import {
   BASIC_WEAPONS,
+  WEAPONS,
   figuresOf,
+  kindOf,
   mechs,
   programCards,
   zoneName,
@@ -17,6 +19,7 @@ import {
   type MechSide,
   type Open,
   type PilotId,
+  type PlainDirection,
   type ProgrammedCard,
   type Secret,
   type SeatState,
@@ -62,9 +65,23 @@ export interface SeatSetup {
   /** "collect east, doubleJump north": the cards from the present turn on. */
   program?: string;
   adHoc?: SeatState['adHoc'];
+  /** How a robot pilot stands and what its piles hold; only with the option `solo`. */
+  robot?: RobotSetup;
+}
+
+export interface RobotSetup {
+  facing?: PlainDirection;
+  /** "collect, doubleJump": the top of its stack, next card first. What is named nowhere lies below. */
+  cards?: string;
+  /** Cards that it has flipped before. */
+  played?: string;
+  /** How its weapons lie, next one first: one order for each shuffle. */
+  orders?: WeaponId[][];
 }
 
 export interface ScenarioOptions {
+  /** A is the human of a solo match on the north base, B the robot on the west base, C the one on the east. */
+  solo?: true;
   round?: number;
   turn?: number;
   active?: SeatLetter;
@@ -73,12 +90,18 @@ export interface ScenarioOptions {
   deck?: WeaponId[];
   piles?: Partial<Open['piles']>;
   ruleset?: MechsConfig['ruleset'];
+  /** Where what is drawn at random comes from. */
+  seed?: string;
   /** Start at another boundary than a turn. */
   phase?: Open['phase'];
 }
 
 const SEED = '5ca1ab1e'.repeat(8);
 const DEFAULT_PILOTS: PilotId[] = ['tank', 'diamond', 'rampage', 'tsunami'];
+const ROBOT_WEAPONS: Partial<Record<number, WeaponId[]>> = {
+  1: ['pulsePistol', 'energySword'],
+  2: ['pulsePistol', 'grenadeLauncher'],
+};
 
 export class Scenario {
   readonly match: Match<MechsTypes>;
@@ -196,8 +219,9 @@ export function scenario(
 ): Scenario {
   const drawing = readDrawing(text);
   const seats = drawing.bases.length as MechsConfig['seats'];
-  const config: MechsConfig = options.ruleset ? { seats, ruleset: options.ruleset } : { seats };
-  const state = begin(config, SEED);
+  const { ruleset, solo } = options;
+  const config: MechsConfig = { seats, ...(solo && { solo }), ...(ruleset && { ruleset }) };
+  const state = begin(config, options.seed ?? SEED);
   placeEverything(state, drawing);
   state.open.seats.forEach((_, seat) =>
     setUpSeat(state, config, seat, setups['ABCD'[seat] as SeatLetter] ?? {}, options),
@@ -208,7 +232,14 @@ export function scenario(
 
 /** A match from its very start: set-up is still to come. */
 export function newMatch(seats: MechsConfig['seats'], seed = SEED): Scenario {
-  const config: MechsConfig = { seats };
+  return fromTheStart({ seats }, seed);
+}
+
+export function newSoloMatch(seed = SEED): Scenario {
+  return fromTheStart({ seats: 3, solo: true }, seed);
+}
+
+function fromTheStart(config: MechsConfig, seed: string): Scenario {
   const state = begin(config, seed);
   return new Scenario({ state, asked: state.open.seats.map(() => 0), inputs: [] }, config);
 }
@@ -240,25 +271,52 @@ function setUpSeat(
 ): void {
   const open = state.open.seats[seat]!;
   const secret = state.secrets[seat]!;
-  open.pilot = setup.pilot ?? DEFAULT_PILOTS[seat]!;
-  open.status = setup.status ?? 'pilot';
+  open.pilot = open.robot ? undefined : (setup.pilot ?? DEFAULT_PILOTS[seat]!);
+  open.status = setup.status ?? (open.robot ? 'armor' : 'pilot');
   open.hp = setup.hp ?? figuresOf(config).health[open.status];
   open.energy = setup.energy ?? open.energy;
   open.credits = setup.credits ?? open.credits;
   open.vp = setup.vp ?? 0;
   open.scores[0]!.weapons = open.vp; // booked where no rule under test books
   open.base = setup.base ?? open.base;
-  const hasNoCards = setup.program === undefined && (options.phase ?? 'turn') === 'turn';
+  const isInTurn = (options.phase ?? 'turn') === 'turn';
+  const hasNoCards = setup.program === undefined && isInTurn && !open.robot;
   open.adHoc = setup.adHoc ?? (hasNoCards ? 'on' : 'off');
-  const weapons = setup.weapons ?? ['pulsePistol'];
-  open.weapons = weapons.map((id) => ({ id, purchased: id !== setup.kept }));
+  const weapons = setup.weapons ?? ROBOT_WEAPONS[open.robot ? seat : 0] ?? ['pulsePistol'];
+  const isKept = (id: WeaponId) => (open.robot ? id in state.open.piles : id === setup.kept);
+  open.weapons = weapons.map((id) => ({ id, purchased: !isKept(id) }));
   secret.order = weapons.map((weapon) => ({ weapon, stowed: setup.stowed?.includes(weapon) ?? false }));
   open.equipped = loadout(secret.order, open.status, (id) => weaponFigures({ config }, id).basic);
   if (open.status === 'mech') {
-    open.side = setup.side ?? 'troy';
+    open.side = open.robot ? undefined : (setup.side ?? 'troy');
     state.open.mech = { zone: open.zone!, holder: seat };
   }
   if (setup.program !== undefined) secret.program = readProgram(setup.program, options.turn ?? 1);
+  if (open.robot) setUpRobot(state, seat, setup.robot ?? {});
+}
+
+/** Unless said otherwise a robot flips a Collect first and its weapons lie as it got them. */
+function setUpRobot(state: MechsState, seat: number, setup: RobotSetup): void {
+  const { robot, weapons } = state.open.seats[seat]!;
+  const piles = state.hidden.robots.find((one) => one.seat === seat)!;
+  const played = readCards(setup.played);
+  const top = readCards(setup.cards);
+  const below = programCards('collect').map(kindOf);
+  for (const card of [...played, ...top]) {
+    if (!below.includes(card)) throw new Error(`A robot has no further ${card}.`);
+    below.splice(below.indexOf(card), 1);
+  }
+  piles.stack = [...top, ...below].reverse();
+  piles.played = played;
+  const owned = weapons.map(({ id }) => id);
+  const orders = setup.orders ?? [owned];
+  piles.orders = orders.map((order) => [...order, ...WEAPONS.filter((id) => !order.includes(id))]);
+  robot!.facing = setup.facing ?? 'north';
+  robot!.stack = piles.stack.length;
+}
+
+function readCards(text = ''): CardKind[] {
+  return text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim() as CardKind]));
 }
 
 /** Cards before the present turn are filled in: they have been played. */
