@@ -134,6 +134,26 @@ describe('Vorpal Spiker and tokens', () => {
   });
 });
 
+describe('R30 the empty Mech after a Spiker', () => {
+  test('R30 it is not offered to an attacker whom a second Spiker brought back to its zone', () => {
+    const arena = `
+      1e  2c    3e    1c  2e
+      1b  2e:A  4m:B  1c  1b
+      2c  1e    2e    3c  1e
+    `;
+    const s = scenario(arena, {
+      A: { ...SPIKER, pilot: 'magma' },
+      B: { ...ARMOR, weapons: ['vorpalSpiker'] },
+    });
+    s.plays('A', 'collect', 'east').attacks('A', 'vorpalSpiker').answers('A', 'spikerZone', at('B3'));
+    s.answers('A', 'powerShield', true).answers('B', 'spikerZone', at('C3'));
+    s.answers('B', 'refuge', at('D3')); // A's sword was the last attack
+    expect(s).toHavePilotAt('A', 'C3');
+    expect(s).toHaveTracks('A', { status: 'armor', hp: 9 });
+    expect(s).toBeAsked('B', 'adHocCard');
+  });
+});
+
 describe('R43 after a move everything refers to the new zone', () => {
   test('R43 the value that Flamethrower adds', () => {
     const s = walkIn({ A: SPIKER, B: { weapons: ['flamethrower', 'energySword'] } });
