@@ -3,6 +3,7 @@ import { redact, type Seat } from '../../shared/core';
 import type { MechsTypes } from '../../shared/games/mechs/types';
 import type { DecisionMessage, ServerMessageName, ServerMessages } from '../../shared/protocol';
 import type { Person } from '../people/identity';
+import { batch } from '../sync/batch';
 import { projectOpen, projectSecret } from '../sync/project';
 import { projectTable } from '../sync/projectTable';
 import type { MatchSchema } from '../sync/schema';
@@ -114,6 +115,7 @@ export function tell<Name extends ServerMessageName>(
   name: Name,
   message: ServerMessages[Name],
 ): void {
+  batch(client);
   client.send(name, message);
 }
 

@@ -1,4 +1,5 @@
 import { ClientState, Protocol, SchemaSerializer, type Client } from '@colyseus/core';
+import { batch } from './batch';
 import type { MatchSchema } from './schema';
 
 /** One byte: a patch that says nothing. */
@@ -20,7 +21,9 @@ export class QuietSerializer extends SchemaSerializer<MatchSchema> {
     for (const client of clients) {
       if (client.state !== ClientState.JOINED) continue;
       const patch = client.view ? encoder.encodeView(client.view, openEnd, at) : open;
-      if (patch.length > EMPTY) client.raw(patch);
+      if (patch.length <= EMPTY) continue;
+      batch(client);
+      client.raw(patch);
     }
     encoder.discardChanges();
     return true;
