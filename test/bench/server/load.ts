@@ -106,7 +106,7 @@ export class Load {
         latency: (ms) => this.latencies.push(ms),
         refused: (code) => this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1),
         asked: (asked) => this.eager.has(table) && asked.answer(this.random),
-        over: () => this.eager.has(table) && this.replaceIfOver(table),
+        over: () => this.replace(table),
       });
       clients.push(client);
       await client.join(matchId);
@@ -114,13 +114,9 @@ export class Load {
     this.tables.push(table);
   }
 
-  /** Between turns nothing is asked of one seat; when nothing is asked of any, the match is over. */
-  private replaceIfOver(table: BenchTable): void {
-    setTimeout(() => {
-      if (!this.eager.has(table) || table.clients.some(({ isBusy }) => isBusy)) return;
-      this.eager.delete(table);
-      const fresh = this.spare.pop();
-      if (fresh) this.stir(fresh);
-    }, 50);
+  private replace(table: BenchTable): void {
+    if (!this.eager.delete(table)) return;
+    const fresh = this.spare.pop();
+    if (fresh) this.stir(fresh);
   }
 }

@@ -16,8 +16,8 @@ export interface Watch {
   refused(code: string): void;
   /** Somebody is asked. */
   asked(client: QuickClient): void;
-  /** Nothing is asked any more: the match may be over. */
-  over(client: QuickClient): void;
+  /** The match has ended. */
+  over(): void;
 }
 
 /** As much of a page as a load needs: it reads what it is asked and answers, but does not decode the state. */
@@ -26,7 +26,6 @@ export class QuickClient {
   bytes = 0;
   answers = 0;
   private sentAt: number | undefined;
-  private isWaiting = false;
   private socket: WebSocket | undefined;
 
   constructor(
@@ -34,11 +33,6 @@ export class QuickClient {
     private readonly token: string,
     private readonly watch: Watch,
   ) {}
-
-  /** Asked something, or waiting for the reply to an answer. */
-  get isBusy(): boolean {
-    return this.decision !== undefined || this.isWaiting;
-  }
 
   async join(matchId: string): Promise<void> {
     const response = await fetch(`${this.url}/matchmake/joinOrCreate/${ROOM_NAME}`, {
@@ -70,7 +64,6 @@ export class QuickClient {
     const name = Buffer.from('answer');
     const head = Uint8Array.of(REQUEST, 1, 0xa0 + name.length, ...name);
     const body = pack({ id: decision.id, answer: mechs.randomAnswer(decision, random) });
-    this.isWaiting = true;
     this.sentAt = performance.now();
     this.socket.send(Buffer.concat([head, body]));
   }
@@ -88,17 +81,17 @@ export class QuickClient {
         break;
       case MESSAGE: {
         const length = (data[1] ?? 0) - 0xa0;
-        if (data.toString('latin1', 2, 2 + length) !== 'decision') break;
-        const message = unpack(data.subarray(2 + length)) as { decision?: MechsDecision; held?: unknown };
+        const name = data.toString('latin1', 2, 2 + length);
+        if (name === 'events' && data.includes('matchEnded')) this.watch.over();
+        if (name !== 'decision') break;
+        const message = unpack(data.subarray(2 + length)) as { decision?: MechsDecision };
         this.decision = message.decision;
         if (message.decision) this.watch.asked(this);
-        else if (!message.held) this.watch.over(this);
         break;
       }
       case RESPONSE: {
         // [code, request id, status, reply]
         const reply = unpack(data.subarray(3)) as { ok: boolean; code?: string };
-        this.isWaiting = false;
         if (reply.ok) this.answers++;
         else this.watch.refused(reply.code ?? '');
         break;
