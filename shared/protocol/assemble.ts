@@ -14,6 +14,7 @@ import {
   type Direction,
   type Fighter,
   type Open,
+  type PlainDirection,
   type ProgrammedCard,
   type RevealedCard,
   type ScoreSheet,
@@ -89,7 +90,9 @@ function seatsOf(state: WireState): SeatState[] {
 }
 
 function seatOf(wire: WireSeat): SeatState {
+  const facing = chosen<PlainDirection>(wire.facing);
   return {
+    robot: facing && { facing, stack: wire.stack },
     pilot: chosen<PilotId>(wire.pilot),
     base: placeOf(wire.base),
     zone: placeOf(wire.zone),

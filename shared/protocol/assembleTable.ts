@@ -1,4 +1,5 @@
 import type { Seat } from '../core';
+import type { BotId } from '../games/mechs/bots/bot';
 import type { ClockName, TableSettings } from './settings';
 import type { DraftInfo, Ending, SeatInfo, TableInfo, TablePhase } from './table';
 import type { WirePlace, WireState } from './wire';
@@ -9,7 +10,7 @@ export function assembleTable(state: WireState): TableInfo {
   const seats: SeatInfo[] = [];
   for (let seat: Seat = 0; seat < table.seats; seat++) {
     const place = state.places.get(String(seat));
-    if (place) seats.push(seatInfo(seat, place));
+    if (place) seats.push(seatInfo(seat, place, table.solo && seat > 0 ? 'robot' : controlOf(place)));
   }
   return {
     matchId: table.matchId,
@@ -22,6 +23,7 @@ export function assembleTable(state: WireState): TableInfo {
       seats: table.seats as TableSettings['seats'],
       clock: table.clock as ClockName,
       spectators: table.spectatorsAllowed,
+      solo: table.solo,
     },
     seats,
     spectators: table.spectators,
@@ -30,17 +32,23 @@ export function assembleTable(state: WireState): TableInfo {
   };
 }
 
-function seatInfo(seat: Seat, place: WirePlace): SeatInfo {
+function seatInfo(seat: Seat, place: WirePlace, control: SeatInfo['control']): SeatInfo {
   return {
     seat,
     name: place.name === '' ? undefined : place.name,
-    connection: place.here ? 'here' : 'away',
-    control: place.autopilot ? 'autopilot' : 'person',
+    connection: place.here || control === 'bot' || control === 'robot' ? 'here' : 'away',
+    control,
+    bot: place.bot === '' ? undefined : (place.bot as BotId),
     deadline: place.deadline === 0 ? undefined : place.deadline,
     nudged: place.nudged,
     wantsAbandon: place.wantsAbandon,
     wantsRematch: place.wantsRematch,
   };
+}
+
+function controlOf({ bot, autopilot }: WirePlace): SeatInfo['control'] {
+  if (bot !== '') return 'bot';
+  return autopilot ? 'autopilot' : 'person';
 }
 
 /** The own draft, as the room keeps it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RefusalReason } from './refusals';
-import { tableSettings, type TableSettings } from './settings';
+import { tableOrder, type TableSettings } from './settings';
 import type { TablePhase } from './table';
 
 /** Bodies of the HTTP API. Who asks is said by `Authorization: Bearer <token>`, never by an address. */
@@ -12,8 +12,8 @@ export interface GuestReply {
   readonly person: { readonly id: string; readonly name: string };
 }
 
-/** POST /api/tables → TableReply */
-export const tableRequest = tableSettings;
+/** POST /api/tables, a TableOrder → TableReply. A table that only waits for its creator starts when they join. */
+export const tableRequest = tableOrder;
 export interface TableReply {
   readonly matchId: string;
   readonly code: string;
@@ -23,7 +23,7 @@ export interface TableReply {
 export interface TableSummary extends TableReply {
   readonly phase: TablePhase;
   readonly settings: TableSettings;
-  /** Names of the people seated, by seat; null is a free seat. */
+  /** Names of the people and bots seated, by seat; null is a free seat, or a robot pilot at a solo table. */
   readonly names: readonly (string | null)[];
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainData } from './plainData';
+import { botId } from './settings';
 
 /** What a page may ask of a match room. Each is a request: `room.request(name, payload)` gives a Reply. */
 
@@ -34,6 +35,10 @@ export const intents = {
   arrange: z.strictObject({ arrangement: plainData }),
   takeSeat: z.strictObject({ seat: seat.optional() }),
   leaveSeat: z.strictObject({}),
+  /** Before the start, by the owner: a bot takes this free seat, or the first one. The table starts when it is full. */
+  addBot: z.strictObject({ bot: botId, seat: seat.optional() }),
+  /** Before the start, by the owner: the bot in this seat leaves it to somebody else. */
+  removeBot: z.strictObject({ seat }),
   /** One of both: own words, or a canned phrase that every page shows in its own language. */
   chat: z.union([
     z.strictObject({ text: z.string().trim().min(1).max(CHAT_LENGTH) }),

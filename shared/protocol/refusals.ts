@@ -33,6 +33,11 @@ export const REFUSAL_CODES = [
   'foreign-origin',
   'too-large',
   'stopping',
+  // nothing can be kept at the moment, or the table is being opened this very moment: try again
+  'busy',
+  // a match that cannot go on, and has ended unrated
+  'rules-changed',
+  'journal-damaged',
 ] as const;
 
 export type RefusalReason = (typeof REFUSAL_CODES)[number];
@@ -54,6 +59,8 @@ export const CLOSE = {
   stopping: 4001,
   /** The socket sent what no page of ours sends. */
   misbehaved: 4002,
+  /** This room has gone: join again. */
+  again: 4003,
   /** The same person opened the table elsewhere: this tab stays quiet. */
   elsewhere: 4100,
   /** The table is gone. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOT_IDS } from '../games/mechs/bots/bot';
 
 export const CLOCKS = ['relaxed', 'standard', 'blitz'] as const;
 export type ClockName = (typeof CLOCKS)[number];
@@ -13,13 +14,52 @@ export const CLOCK_SECONDS: Record<
   blitz: { program: 45, other: 15 },
 };
 
+const seats = z.union([z.literal(2), z.literal(3), z.literal(4)]);
+const clock = z.enum(CLOCKS).default('standard');
+const spectators = z.boolean().default(true);
+const solo = z.boolean().default(false);
+
 export const tableSettings = z.strictObject({
-  seats: z.union([z.literal(2), z.literal(3), z.literal(4)]).default(2),
-  clock: z.enum(CLOCKS).default('standard'),
-  spectators: z.boolean().default(true),
+  seats: seats.default(2),
+  clock,
+  spectators,
+  /** One person in seat 0 against the two robot pilots of the rules (M13), which take seats 1 and 2. */
+  solo,
 });
 
 export type TableSettings = z.infer<typeof tableSettings>;
+
+/** A bot by its strength. */
+export const botId = z.enum(BOT_IDS);
+
+const SOLO_SEATS = 3;
+
+/** What somebody asks for who opens a table. `bots` take the last seats; the others are for people. */
+export const tableOrder = z
+  .strictObject({
+    /** Absent: as many as there are bots and one more, two without any, three for solo. */
+    seats: seats.optional(),
+    clock,
+    spectators,
+    solo,
+    bots: z.array(botId).max(3).default([]),
+  })
+  .transform((order, context) => {
+    const { bots, ...given } = order;
+    const settings = tableSettings.safeParse({ ...given, seats: given.seats ?? seatsFor(order) });
+    const isSound = order.solo
+      ? settings.data?.seats === SOLO_SEATS && bots.length === 0
+      : bots.length < (settings.data?.seats ?? 0);
+    if (settings.success && isSound) return { settings: settings.data, bots };
+    context.addIssue('A person needs a seat, and solo has three seats without bots.');
+    return z.NEVER;
+  });
+
+function seatsFor({ solo, bots }: { readonly solo: boolean; readonly bots: readonly unknown[] }): number {
+  return solo ? SOLO_SEATS : Math.max(2, bots.length + 1);
+}
+
+export type TableOrder = z.input<typeof tableOrder>;
 
 export const NAME_LENGTH = 20;
 /** A name is what is left when invisible characters and the spaces around it are gone. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../core';
+import type { BotId } from '../games/mechs/bots/bot';
 import type { TableSettings } from './settings';
 
 /** What everybody sees of a table besides the game itself. */
@@ -11,16 +12,28 @@ export type Ending = (typeof ENDINGS)[number];
 
 export interface SeatInfo {
   readonly seat: Seat;
-  /** Absent while the seat is free. */
+  /** Absent while the seat is free, and on a robot pilot's seat. */
   readonly name?: string;
+  /** A bot and a robot are always here. */
   readonly connection: 'here' | 'away';
-  readonly control: 'person' | 'autopilot';
+  /**
+   * Who answers for the seat: its person, the autopilot while that person is away, a bot, or for a robot pilot
+   * (M13) the rules themselves. A seat that is still free waits for a person.
+   */
+  readonly control: 'person' | 'autopilot' | 'bot' | 'robot';
+  /** The strength of the bot that has the seat. */
+  readonly bot?: BotId;
   /** Server time at which the clock plays for this seat; absent while it has none or is not asked. */
   readonly deadline?: number;
   /** Idle for long at a table without clocks: any other seat may hand it to the autopilot. */
   readonly nudged: boolean;
   readonly wantsAbandon: boolean;
   readonly wantsRematch: boolean;
+}
+
+/** Whether somebody can still take this seat. */
+export function isFree({ name, control }: Pick<SeatInfo, 'name' | 'control'>): boolean {
+  return name === undefined && control === 'person';
 }
 
 export interface TableInfo {

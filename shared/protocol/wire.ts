@@ -36,6 +36,7 @@ export interface WireTable {
   readonly seats: number;
   readonly clock: string;
   readonly spectatorsAllowed: boolean;
+  readonly solo: boolean;
   readonly spectators: number;
   readonly chat: boolean;
   readonly rematchId: string;
@@ -47,6 +48,8 @@ export interface WirePlace {
   readonly name: string;
   readonly here: boolean;
   readonly autopilot: boolean;
+  /** The bot that has the seat; empty for a person's or a free one. */
+  readonly bot: string;
   readonly deadline: number;
   readonly nudged: boolean;
   readonly wantsAbandon: boolean;
@@ -92,6 +95,9 @@ export interface WireSeat {
   readonly revealed: string;
   readonly adHoc: string;
   readonly vp: number;
+  /** Only robot pilots (M13) face somewhere and have a stack; empty on other seats. */
+  readonly facing: string;
+  readonly stack: number;
   /** Rows of one number for each source, one row for each round. */
   readonly scores: WireArray<number>;
 }
