@@ -1,6 +1,7 @@
 import { shuffled, type Knowledge, type Random, type Seat } from '../../core';
 import { kindOf, programCards } from './catalog/cards';
 import { WEAPONS, type CardKind, type WeaponId } from './catalog/ids';
+import type { MechsEvent } from './events';
 import { figuresOf } from './ruleset';
 import type { RobotPiles } from './state';
 import type { MechsTypes } from './types';
@@ -14,20 +15,28 @@ export function imaginedRobots(knowledge: Knowledge<MechsTypes>, random: Random)
   );
 }
 
-/** What was flipped this round is spent; what was flipped since the boundary lay on top. */
+/**
+ * What was flipped this round, or since the stack was refilled (R60), is spent; what was flipped since the
+ * boundary lay on top.
+ */
 function imaginedStack(
   { events, eventsAtBoundary, config }: Knowledge<MechsTypes>,
   seat: Seat,
   random: Random,
 ): Pick<RobotPiles, 'stack' | 'played'> {
-  const start = events.findLastIndex((event) => event.type === 'roundStarted') + 1;
+  const rest = programCards(figuresOf(config).doubledCard).map(kindOf);
+  const isFirstFlip = (event: MechsEvent) =>
+    event.type === 'robotFlipped' && event.seat === seat && event.stack === rest.length - 1;
+  const start = Math.max(
+    events.findLastIndex((event) => event.type === 'roundStarted') + 1,
+    events.slice(0, eventsAtBoundary).findLastIndex(isFirstFlip),
+  );
   const flips = (from: number, to?: number): CardKind[] =>
     events
       .slice(from, to)
       .flatMap((event) => (event.type === 'robotFlipped' && event.seat === seat ? [event.card] : []));
   const played = flips(start, eventsAtBoundary);
   const coming = flips(Math.max(start, eventsAtBoundary));
-  const rest = programCards(figuresOf(config).doubledCard).map(kindOf);
   for (const card of [...played, ...coming]) {
     const place = rest.indexOf(card);
     if (place >= 0) rest.splice(place, 1);
