@@ -4,6 +4,9 @@ import {
   BASIC_WEAPONS,
   PUBLISHED_FIGURES,
   SCORE_SOURCES,
+  WEAPONS,
+  kindOf,
+  programCards,
   type MechsDecision,
   type MechsState,
   type SeatState,
@@ -38,6 +41,7 @@ function checkState(state: MechsState): void {
   checkZones(state);
   checkWeapons(state);
   checkMech(state);
+  checkRobots(state);
   survivesJson(state);
 }
 
@@ -123,12 +127,12 @@ function checkEquipment({ equipped, status, weapons }: SeatState): void {
 }
 
 function checkProgram({ open, secrets }: MechsState, index: number): void {
-  const { adHoc, revealed } = open.seats[index]!;
+  const { adHoc, revealed, robot } = open.seats[index]!;
   const { program } = secrets[index]!;
-  const isExecuted = open.phase === 'turn';
+  const isExecuted = open.phase === 'turn' && !robot;
   demand(
     program.length === (isExecuted && adHoc === 'off' ? 4 : 0),
-    'four cards, or none in Ad Hoc mode',
+    'four cards, or none in Ad Hoc mode or of a robot',
     open,
   );
   demand(revealed.length <= 4, 'at most four cards are turned up', revealed);
@@ -197,8 +201,8 @@ function checkMech({ open }: MechsState): void {
   open.seats.forEach((seat, index) => {
     demand((seat.status === 'mech') === (holder === index), 'who holds the Mech is in it', open.mech, seat);
     demand(
-      (seat.side !== undefined) === (holder === index),
-      'who holds the Mech has a side',
+      (seat.side !== undefined) === (holder === index && !seat.robot),
+      'who holds the Mech has a side, but for robots (M13.8)',
       open.mech,
       seat,
     );
@@ -208,6 +212,33 @@ function checkMech({ open }: MechsState): void {
     'the Mech stands where its pilot is',
     open.mech,
   );
+}
+
+/** M13.2, M13.10 */
+function checkRobots({ open, hidden }: MechsState): void {
+  const robots = open.seats.flatMap((seat, index) => (seat.robot ? [index] : []));
+  demand(
+    isSame(
+      hidden.robots.map(({ seat }) => seat),
+      robots,
+    ),
+    'every robot has its piles',
+    robots,
+  );
+  for (const { seat, stack, played, orders } of hidden.robots) {
+    const { robot, adHoc, status } = open.seats[seat]!;
+    if (open.phase === 'deal') continue;
+    demand(robot?.stack === stack.length, 'the stack is as high as shown', robot, stack);
+    demand(isSame([...stack, ...played].sort(), ROBOT_CARDS), 'a robot has its 8 cards', stack, played);
+    demand(orders.length > 0 && orders.every(isWholeOrder), 'its weapons lie in an order', orders);
+    demand(adHoc === 'off' && status !== 'pilot', 'a robot is never in Ad Hoc mode, nor without armor', seat);
+  }
+}
+
+const ROBOT_CARDS = programCards(PUBLISHED_FIGURES.doubledCard).map(kindOf).sort();
+
+function isWholeOrder(order: readonly WeaponId[]): boolean {
+  return isSame([...order].sort(), [...WEAPONS].sort());
 }
 
 /** Questions that are put to all, so that nobody learns who had a choice (R53). */

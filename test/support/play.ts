@@ -18,6 +18,8 @@ export type Seats = (typeof SEATS)[number];
 /** How a match is to be played: everything that happens in it follows from this. */
 export interface Play {
   readonly seats: Seats;
+  /** One person in seat 0 against two robot pilots; with three seats. */
+  readonly solo?: true;
   readonly seed: number;
   readonly player: Player;
   /** Every so many answers one seat rearranges its weapons; never if absent. */
@@ -28,11 +30,11 @@ export interface Play {
 /** More decisions than any match needs: one that takes more is stuck. */
 const MOST_ANSWERS = 2000;
 
-export function configOf({ seats, ruleset }: Pick<Play, 'seats' | 'ruleset'>): MechsConfig {
-  return ruleset ? { seats, ruleset } : { seats };
+export function configOf({ seats, solo, ruleset }: Pick<Play, 'seats' | 'solo' | 'ruleset'>): MechsConfig {
+  return { seats, ...(solo && { solo }), ...(ruleset && { ruleset }) };
 }
 
-export function newMatch(play: Pick<Play, 'seats' | 'seed' | 'ruleset'>): MechsMatch {
+export function newMatch(play: Pick<Play, 'seats' | 'solo' | 'seed' | 'ruleset'>): MechsMatch {
   return Match.create(mechs, configOf(play), seedFrom(quickRandom(play.seed)));
 }
 
