@@ -4,7 +4,7 @@ import type { MechsTypes } from '../../shared/games/mechs/types';
 import type { DecisionMessage, ServerMessageName, ServerMessages } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import { batch } from '../sync/batch';
-import { projectOpen, projectSecret } from '../sync/project';
+import { Projector } from '../sync/project';
 import { projectTable } from '../sync/projectTable';
 import type { MatchSchema } from '../sync/schema';
 import type { Audience } from './audience';
@@ -17,13 +17,17 @@ export interface PublisherContext {
   host(): Host | undefined;
   broadcastPatch(): void;
   close(): void;
+  dismiss(): void;
 }
 
 /** Brings the table to those who are connected: the state first, then what happened, then what is asked. */
 export class Publisher implements Audience {
   private eventsTold = 0;
+  private readonly projector: Projector;
 
-  constructor(private readonly context: PublisherContext) {}
+  constructor(private readonly context: PublisherContext) {
+    this.projector = new Projector(context.state);
+  }
 
   publish(): void {
     const host = this.context.host();
@@ -32,10 +36,10 @@ export class Publisher implements Audience {
     projectTable(host.state, state);
     const match = host.referee?.match;
     if (match) {
-      projectOpen(match.view('spectator'), state);
+      this.projector.open(match.view('spectator'));
       for (const { seat } of host.state.places) {
         const { own } = redact<MechsTypes>(match.state, seat);
-        if (own) projectSecret(own, seat, state);
+        if (own) this.projector.secret(own, seat);
       }
     }
     this.context.broadcastPatch();
@@ -62,6 +66,10 @@ export class Publisher implements Audience {
 
   close(): void {
     this.context.close();
+  }
+
+  dismiss(): void {
+    this.context.dismiss();
   }
 
   /** What somebody who just joined needs besides the state. */

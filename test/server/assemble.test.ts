@@ -2,13 +2,14 @@ import { Decoder, Encoder, StateView } from '@colyseus/schema';
 import { isSame, Match, quickRandom, seedFrom, type Viewer } from '../../shared/core';
 import { mechs, type MechsTypes } from '../../shared/games/mechs';
 import { assembleView } from '../../shared/protocol';
-import { projectOpen, projectSecret } from '../../server/sync/project';
+import { Projector } from '../../server/sync/project';
 import { MatchSchema, SecretSchema } from '../../server/sync/schema';
 
 /** A room's state and the pages that hold a copy of it, without the room. */
 class Copies {
   readonly state = new MatchSchema();
   private readonly encoder = new Encoder(this.state);
+  private readonly projector = new Projector(this.state);
   private readonly pages = new Map<Viewer, { page: MatchSchema; decoder: Decoder; view?: StateView }>();
 
   constructor(
@@ -22,8 +23,8 @@ class Copies {
   }
 
   project(seats: number): void {
-    projectOpen(this.match.view('spectator'), this.state);
-    for (let seat = 0; seat < seats; seat++) projectSecret(this.match.view(seat).own!, seat, this.state);
+    this.projector.open(this.match.view('spectator'));
+    for (let seat = 0; seat < seats; seat++) this.projector.secret(this.match.view(seat).own!, seat);
   }
 
   join(viewer: Viewer): void {
