@@ -65,7 +65,7 @@ export function api(services: Services): Router {
     if (services.isStopping()) return refuse(response, 'stopping');
     const parsed = tableRequest.safeParse(request.body ?? {});
     if (!parsed.success) return refuse(response, 'bad-settings');
-    const record = directory.create(person, parsed.data);
+    const record = directory.create(person, parsed.data.settings);
     if (typeof record === 'string') return refuse(response, record);
     const reply: TableReply = { matchId: record.matchId, code: record.code };
     response.status(201).json(reply);
