@@ -7,7 +7,7 @@ import { askedZone, pointedZone } from '../model/pointer';
 import { controllersOf, describeZone } from './describeZone';
 import { EffectLayer } from './EffectLayer';
 import { EmptyMech, Figure } from './Figure';
-import { centreOf, frameOf } from './geometry';
+import { centreOf, frameOf, tileOf } from './geometry';
 import { PlanLayer } from './PlanLayer';
 import { TokenMark } from './TokenMark';
 import { ZoneTile } from './ZoneTile';
@@ -61,19 +61,7 @@ export function Arena({ open, own }: { open: Open; own?: Secret }) {
         const seat = open.seats.findIndex((other) => other.base === id);
         const isChoice = choice?.zones.includes(id) ?? false;
         return (
-          <g
-            key={id}
-            id={`zone-${id}`}
-            class="zone-button"
-            role="button"
-            tabIndex={id === reachable ? 0 : -1}
-            aria-label={(isChoice ? `${choice?.label(id)}. ` : '') + describeZone(open, id, own).join(', ')}
-            onClick={() => pick(id)}
-            onKeyDown={(event) => onKey(event, id)}
-            onFocus={() => (focused.value = id)}
-            onPointerEnter={() => (pointedZone.value = id)}
-            onPointerLeave={() => (pointedZone.value = undefined)}
-          >
+          <g key={id} class="zone-cell">
             <ZoneTile
               id={id}
               zone={zone}
@@ -81,6 +69,19 @@ export function Arena({ open, own }: { open: Open; own?: Secret }) {
               base={seat >= 0 ? { seat, pilot: open.seats[seat]?.pilot } : undefined}
               isPointed={pointedZone.value === id || askedZone.value === id}
               isChoice={isChoice}
+            />
+            <rect
+              {...tileOf(id)}
+              id={`zone-${id}`}
+              class="zone-button"
+              role="button"
+              tabIndex={id === reachable ? 0 : -1}
+              aria-label={(isChoice ? `${choice?.label(id)}. ` : '') + describeZone(open, id, own).join(', ')}
+              onClick={() => pick(id)}
+              onKeyDown={(event) => onKey(event, id)}
+              onFocus={() => (focused.value = id)}
+              onPointerEnter={() => (pointedZone.value = id)}
+              onPointerLeave={() => (pointedZone.value = undefined)}
             />
           </g>
         );

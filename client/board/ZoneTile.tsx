@@ -25,7 +25,7 @@ export function ZoneTile({ id, zone, controller, base, isPointed, isChoice }: Zo
   if (isPointed) classes.push('zone-pointed');
   if (isChoice) classes.push('zone-choice');
   return (
-    <g class={classes.join(' ')}>
+    <g class={classes.join(' ')} aria-hidden="true">
       <rect class="zone-ground" x={left} y={top} width={TILE} height={TILE} rx="13" />
       {zone.kind === 'mech' && <path class="zone-hatch" d={hatch(left, top)} />}
       {base && (

@@ -15,6 +15,11 @@ export function centreOf(zone: ZoneId): Point {
   return { x: (columnOf(zone) + 0.5) * CELL, y: (rowOf(zone) + 0.5) * CELL };
 }
 
+export function tileOf(zone: ZoneId): { x: number; y: number; width: number; height: number; rx: number } {
+  const { x, y } = centreOf(zone);
+  return { x: x - TILE / 2, y: y - TILE / 2, width: TILE, height: TILE, rx: 13 };
+}
+
 /** The part of the 5×5 grid that this arena uses. */
 export function frameOf(open: Open): { x: number; y: number; width: number; height: number } {
   const rows = open.zones.flatMap((zone, id) => (zone ? [rowOf(id)] : []));

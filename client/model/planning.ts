@@ -1,11 +1,12 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
+import { isSame } from '../../shared/core/plain';
 import { directionsOf, kindOf } from '../../shared/games/mechs/catalog/cards';
 import { whereIs } from '../../shared/games/mechs/arena';
 import { destination } from '../../shared/games/mechs/movement';
 import type { CardId, Direction, ProgrammedCard } from '../../shared/games/mechs/state';
 import type { Scene } from '../../shared/games/mechs/types';
 import { forecast } from './forecast';
-import { draft, send } from './table';
+import { decision, draft, info, send, view } from './table';
 
 export const SLOTS = 4;
 export type Slots = readonly (ProgrammedCard | undefined)[];
@@ -14,19 +15,25 @@ export type Slots = readonly (ProgrammedCard | undefined)[];
 export const slots = signal<Slots>([undefined, undefined, undefined, undefined]);
 export const selected = signal(0);
 
-let plannedRound = 0;
+let planned = '';
+let isTouched = false;
 let saving: ReturnType<typeof setTimeout> | undefined;
 
-/** Starts a round's plan: from the draft the server keeps, or empty. */
-export function beginPlan(round: number, decisionId: number): void {
+/** A new round starts a new plan: from the draft the server keeps, which may come a moment later, or empty. */
+effect(() => {
+  const asked = decision.value;
   const kept = draft.value;
-  if (plannedRound === round) return;
-  plannedRound = round;
+  const round = `${info.value?.matchId ?? ''} ${view.value?.open.round ?? 0}`;
+  if (asked?.kind !== 'program' || (round === planned && (isTouched || kept?.id !== asked.id))) return;
+  planned = round;
+  isTouched = false;
   const from =
-    kept?.id === decisionId && Array.isArray(kept.draft) ? (kept.draft as (ProgrammedCard | null)[]) : [];
-  slots.value = Array.from({ length: SLOTS }, (_, i) => from[i] ?? undefined);
-  selected.value = firstFree(slots.value) ?? 0;
-}
+    kept?.id === asked.id && Array.isArray(kept.draft) ? (kept.draft as (ProgrammedCard | null)[]) : [];
+  const next = Array.from({ length: SLOTS }, (_, i) => from[i] ?? undefined);
+  if (isSame(next, slots.peek())) return;
+  slots.value = next;
+  selected.value = firstFree(next) ?? 0;
+});
 
 function firstFree(plan: Slots): number | undefined {
   const free = plan.findIndex((slot) => slot === undefined);
@@ -34,6 +41,7 @@ function firstFree(plan: Slots): number | undefined {
 }
 
 function change(next: Slots, decisionId: number): void {
+  isTouched = true;
   slots.value = next;
   clearTimeout(saving);
   saving = setTimeout(

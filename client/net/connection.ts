@@ -1,5 +1,5 @@
 import { Client, type Room } from 'colyseus.js';
-import { CLOSE, isRefusalReason, type Reply } from '../../shared/protocol/refusals';
+import { CLOSE, isRefusalReason, type RefusalReason, type Reply } from '../../shared/protocol/refusals';
 import type { IntentName, Intent } from '../../shared/protocol/intents';
 import type { ServerMessageName, ServerMessages } from '../../shared/protocol/messages';
 import { PROTOCOL_VERSION } from '../../shared/protocol/version';
@@ -28,6 +28,9 @@ const MESSAGES: readonly ServerMessageName[] = [
 
 /** Two quick tries, because a server that restarts is back within two seconds; then ever slower. */
 const RETRY_DELAYS = [250, 500, 1000, 2000, 4000, 8000];
+
+/** What a moment's patience cures. */
+const PASSING: readonly RefusalReason[] = ['stopping', 'rate-limited', 'busy', 'storage-failed'];
 
 /** One table, held on to: a lost socket is opened again, and the seat belongs to the person, not the socket. */
 export class Connection {
@@ -66,8 +69,7 @@ export class Connection {
       this.follow(await this.client.joinOrCreate<WireState>('match', options));
     } catch (error) {
       const code = error instanceof Error ? error.message : '';
-      if (isRefusalReason(code) && code !== 'stopping' && code !== 'rate-limited')
-        this.listeners.trouble(code);
+      if (isRefusalReason(code) && !PASSING.includes(code)) this.listeners.trouble(code);
       else this.retry();
     }
   }

@@ -17,7 +17,7 @@ export function TopBar({ table, open }: { table: TableInfo; open: Open }) {
   const text = t().table;
   return (
     <header class="topbar">
-      <span class="topbar-brand">{t().home.title}</span>
+      <h1 class="topbar-brand">{t().home.title}</h1>
       {open.round === 0 ? (
         <strong class="topbar-phase">{text.setUp}</strong>
       ) : (

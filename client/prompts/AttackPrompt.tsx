@@ -17,7 +17,7 @@ import { t } from '../i18n';
 import { sceneOf } from '../model/scene';
 import { answer } from '../model/table';
 import { Icon } from '../parts/Icon';
-import { RichText } from '../parts/RichText';
+import { plainText, RichText } from '../parts/RichText';
 import { Confirm } from './Confirm';
 import type { PromptProps } from './registry';
 import './AttackPrompt.css';
@@ -118,11 +118,9 @@ function WeaponAttacks({ weapon, attacks, scene, bout, chosen, onChoose }: Weapo
               onClick={() => onChoose(attack)}
             >
               <strong>
-                {attack.remove !== undefined ? (
-                  <RichText text={prompts.removeToken(attack.remove)} />
-                ) : (
-                  prompts.damageAmount(damageOf(scene, bout, attack))
-                )}
+                {attack.remove !== undefined
+                  ? plainText(prompts.removeToken(attack.remove))
+                  : prompts.damageAmount(damageOf(scene, bout, attack))}
               </strong>
               <small>
                 {attack.line === 'power' ? prompts.powerLine : prompts.normalLine}

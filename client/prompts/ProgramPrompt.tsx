@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { kindOf } from '../../shared/games/mechs/catalog/cards';
 import { t } from '../i18n';
 import { forecast } from '../model/forecast';
-import { beginPlan, clearPlan, placeCard, selected, slots, stopSaving } from '../model/planning';
+import { clearPlan, placeCard, selected, slots, stopSaving } from '../model/planning';
 import { sceneOf } from '../model/scene';
 import { answer } from '../model/table';
 import { CardFace } from '../parts/CardFace';
@@ -15,7 +15,6 @@ import './ProgramPrompt.css';
 
 /** M3.2: four of eight cards, in order, each with a direction. Nothing is sent as an answer until it is locked. */
 export function ProgramPrompt({ decision, view }: PromptProps<'program'>) {
-  beginPlan(view.open.round, decision.id);
   const { seat, id } = decision;
   const scene = sceneOf(view);
   const { cards } = decision.about;
@@ -28,7 +27,8 @@ export function ProgramPrompt({ decision, view }: PromptProps<'program'>) {
     if (card) placeCard(scene, seat, id, card, slot);
   };
   const lock = () => {
-    if (missing > 0) return;
+    // Keys can be quicker than the next drawing: what counts is the plan as it is now.
+    if (slots.value.includes(undefined)) return;
     stopSaving();
     void answer(slots.value);
   };
@@ -50,15 +50,13 @@ export function ProgramPrompt({ decision, view }: PromptProps<'program'>) {
               <button
                 class="hand-card"
                 data-card={card}
+                data-key={index + 1}
                 disabled={isPlaced}
                 aria-label={isPlaced ? text.placed(name) : text.place(name)}
                 title={t().cards.kinds[kind].text}
                 onClick={() => place(index)}
                 onPointerDown={(event) => drag.start(event, { card: index })}
               >
-                <span class="hand-key" aria-hidden="true">
-                  {index + 1}
-                </span>
                 <CardFace kind={kind} />
                 <span class="hand-name">{name}</span>
               </button>

@@ -4,7 +4,7 @@ import { valueOf } from '../../shared/games/mechs/arena';
 import { t } from '../i18n';
 import { useZoneHint } from '../model/pointer';
 import { answer } from '../model/table';
-import { RichText } from '../parts/RichText';
+import { plainText } from '../parts/RichText';
 import { Confirm } from './Confirm';
 import type { PromptProps } from './registry';
 
@@ -42,9 +42,7 @@ export function TokenPrompt({ decision, view }: PromptProps<TokenKind>) {
               aria-pressed={isSame(chosen.value, option)}
               onClick={() => (chosen.value = option)}
             >
-              <strong>
-                <Title option={option} />
-              </strong>
+              <strong>{titleOf(option)}</strong>
               <small>
                 {option.number !== undefined &&
                   `${text.mineDamage(valueOf(view.open, zone) + option.number)}, `}
@@ -64,15 +62,13 @@ export function TokenPrompt({ decision, view }: PromptProps<TokenKind>) {
   );
 }
 
-function Title({ option: { zone, number, from } }: { option: Deployment }) {
+/** Plain words: a button holds no links. */
+function titleOf({ zone, number, from }: Deployment): string {
   const text = t().prompts;
   const what = number === undefined ? text.newTurret : text.mineNumber(number);
-  return (
-    <RichText
-      text={[
-        from === undefined ? what : text.movedFrom(from),
-        zone === undefined ? '' : text.inZone(zone),
-      ].join(' ')}
-    />
-  );
+  const words = [
+    from === undefined ? what : text.movedFrom(from),
+    zone === undefined ? '' : text.inZone(zone),
+  ];
+  return plainText(words.join(' ').trim());
 }

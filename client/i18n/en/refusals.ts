@@ -31,5 +31,10 @@ export const refusals: Record<Trouble, string> = {
   'foreign-origin': 'This page may not talk to that server.',
   'too-large': 'That was too much text.',
   stopping: 'The server is about to restart. Your match will be waiting for you.',
+  busy: 'The table is just being opened. One moment, please.',
+  'rules-changed':
+    'This match was begun under other rules than the server plays by now, so it cannot go on. It counts for nobody.',
+  'journal-damaged':
+    'The record of this match is damaged, so it cannot go on. It counts for nobody; all other matches are well.',
   offline: 'The server cannot be reached. Please check your connection.',
 };

@@ -1,0 +1,63 @@
+import type { Person } from './person';
+
+/**
+ * Does one thing that the screen offers, by clicking what a person could click. It knows no rule: it places cards,
+ * picks an option and confirms. Says whether there was something to do.
+ */
+export function actOnce(person: Person): Promise<boolean> {
+  return person.page.evaluate(() => {
+    const dock = document.querySelector('.dock');
+    if (!dock || dock.querySelector('.results')) return false;
+    const all = (selector: string) => [...dock.querySelectorAll<HTMLElement>(selector)];
+    const click = (items: HTMLElement[]) => {
+      const item = items[Math.floor(Math.random() * items.length)];
+      item?.click();
+      return item !== undefined;
+    };
+    const slots = all('.slot');
+    const ready = all('.button.primary:not(:disabled)');
+    if (slots.length > 0) {
+      if (slots.every((slot) => slot.classList.contains('slot-filled'))) return click(ready);
+      return click(all('.hand-card:not(:disabled)')) && click(all('.slot-turns .tool'));
+    }
+    if (dock.querySelector('[data-testid=held]')) return false;
+    const cards = all('.hand-card:not(:disabled)');
+    if (cards.length > 0 && !dock.querySelector('.hand-card[aria-pressed=true]')) return click(cards);
+    const options = all('.option:not(:disabled)');
+    const isChosen = dock.querySelector('.option[aria-pressed=true]') !== null;
+    if (ready.length > 0 && (options.length === 0 || isChosen)) return click(ready);
+    return click(options) || click(all('.confirm .button:not(.primary):not(:disabled)'));
+  });
+}
+
+/** The heading of what is asked, or undefined while the page shows no table. */
+export async function heading(person: Person): Promise<string | undefined> {
+  const headings = await person.dock.locator('h2').allTextContents();
+  return headings[0];
+}
+
+export interface Watching {
+  /** Called once for each new heading. */
+  readonly onScreen: (person: Person, title: string) => Promise<void>;
+}
+
+/** Everybody acts on what their screen offers until `isDone`. */
+export async function playUntil(
+  people: readonly Person[],
+  isDone: () => Promise<boolean>,
+  { onScreen }: Watching = { onScreen: () => Promise.resolve() },
+): Promise<void> {
+  const seen = new Set<string>();
+  while (!(await isDone())) {
+    let acted = false;
+    for (const person of people) {
+      const title = await heading(person);
+      if (title !== undefined && !seen.has(title)) {
+        seen.add(title);
+        await onScreen(person, title);
+      }
+      if (await actOnce(person)) acted = true;
+    }
+    if (!acted) await people[0]?.page.waitForTimeout(25);
+  }
+}
