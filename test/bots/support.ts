@@ -30,7 +30,7 @@ export function thoughtOf(bot: Bot, match: MechsMatch, seat: Seat, key = 'test')
 /** Gives a bot's thought to the match; a failure or an illegal answer is the test's failure. */
 export function giveThought(match: MechsMatch, seat: Seat, thought: SafeThought): void {
   const decision = match.decision(seat)!;
-  if (thought.failure !== undefined) throw thought.failure;
+  expect(thought.failure).toBeUndefined();
   if (thought.arrangement) {
     const verdict = match.submit({ type: 'arrange', seat, arrangement: thought.arrangement });
     expect(verdict).toEqual({ ok: true, repeat: false });
