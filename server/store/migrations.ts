@@ -51,4 +51,9 @@ export const MIGRATIONS: readonly Migration[] = [
        )`,
     ],
   },
+  {
+    version: 2,
+    name: 'when matches were last being played',
+    statements: [`CREATE TABLE heartbeat (id BIGINT PRIMARY KEY, alive_at BIGINT NOT NULL)`],
+  },
 ];

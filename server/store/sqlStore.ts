@@ -4,20 +4,18 @@ import { GroupCommit } from './groupCommit';
 import { ChainedJournal } from './journal';
 import { byChatNumber, endingFrom, matchFrom, only, personFrom } from './rows';
 import { type Row, type Sql, statement, WrongCount } from './sql';
-import type {
-  Ending,
-  Entry,
-  Journal,
-  Latest,
-  MatchHead,
-  OpenMatch,
-  Person,
-  Store,
-  StoredMatch,
+import {
+  DELETED_NAME,
+  type Ending,
+  type Entry,
+  type Journal,
+  type Latest,
+  type MatchHead,
+  type OpenMatch,
+  type Person,
+  type Store,
+  type StoredMatch,
 } from './store';
-
-/** What is shown in place of a name that was deleted. */
-export const DELETED_NAME = 'Someone';
 
 /** Few enough that deleting them keeps nobody waiting who wants to write meanwhile. */
 const PRUNE_AT_A_TIME = 10;
@@ -50,6 +48,13 @@ export class SqlStore implements Store {
   async person(id: string): Promise<Person | undefined> {
     const row = await this.first('SELECT * FROM people WHERE id = $1', id);
     return row && personFrom(row);
+  }
+
+  async people(ids: readonly string[]): Promise<readonly Person[]> {
+    if (ids.length === 0) return [];
+    const rows = ids.map((id) => [id]);
+    const [found = []] = await this.sql.read([{ sql: 'SELECT * FROM people WHERE id = $1', rows }]);
+    return found.map(personFrom);
   }
 
   /** Leaves a row also of somebody who was never saved, so that an old token cannot bring them back. */
@@ -162,6 +167,22 @@ export class SqlStore implements Store {
       ]);
       count += ids.length;
     }
+  }
+
+  async beat(at: number): Promise<void> {
+    await this.sql.write([
+      statement(
+        `INSERT INTO heartbeat (id, alive_at) VALUES (1, $1)
+           ON CONFLICT (id) DO UPDATE SET alive_at = excluded.alive_at
+           WHERE heartbeat.alive_at < excluded.alive_at`,
+        [at],
+      ),
+    ]);
+  }
+
+  async lastBeat(): Promise<number | undefined> {
+    const [rows = []] = await this.sql.read([statement('SELECT alive_at FROM heartbeat')]);
+    return rows[0] && Number(rows[0].alive_at);
   }
 
   async check(): Promise<void> {

@@ -11,6 +11,8 @@ export interface Store {
   /** Creates the person or changes the name, and says what is kept now: whoever is deleted stays deleted. */
   savePerson(person: Pick<Person, 'id' | 'name' | 'createdAt'>): Promise<Person>;
   person(id: string): Promise<Person | undefined>;
+  /** Those of them that are known, in any order. */
+  people(ids: readonly string[]): Promise<readonly Person[]>;
   /** Forgets the name for ever. The id stays, and with it the history of everybody else. */
   deletePerson(id: string, at: number): Promise<void>;
 
@@ -27,6 +29,10 @@ export interface Store {
   /** Deletes matches that ended before the given time, with their journals; says how many. */
   prune(before: number): Promise<number>;
 
+  /** Notes that matches are being played at this moment: what comes after the last note was time without a server. */
+  beat(at: number): Promise<void>;
+  lastBeat(): Promise<number | undefined>;
+
   /** Rejects when the store cannot be reached: the answer to a readiness probe. */
   check(): Promise<void>;
   /** Waits for what is under way. */
@@ -39,6 +45,9 @@ export interface Person {
   readonly createdAt: number;
   readonly deletedAt?: number;
 }
+
+/** What is shown in place of a name that was deleted. */
+export const DELETED_NAME = 'Someone';
 
 /** What never changes about a match. The chain of hashes starts from it. */
 export interface MatchHead {
@@ -54,7 +63,7 @@ export interface MatchHead {
 }
 
 /** Names are kept with the people alone, so that forgetting one takes one row. */
-export type Holder = { readonly person: string } | { readonly bot: string };
+export type Holder = { readonly person: string } | { readonly bot: string; readonly name?: string };
 
 export type MatchStatus = 'open' | 'running' | Ending['status'];
 
@@ -100,7 +109,14 @@ export type Entry =
   /** From here the match is running: what the engine starts from. */
   | { readonly type: 'start'; readonly at: number; readonly config: unknown; readonly seed: string }
   | { readonly type: 'input'; readonly at: number; readonly input: Input; readonly by: Author }
-  | { readonly type: 'autopilot'; readonly at: number; readonly seat: Seat; readonly on: boolean };
+  | {
+      readonly type: 'autopilot';
+      readonly at: number;
+      readonly seat: Seat;
+      readonly on: boolean;
+      /** Says what ends it. */
+      readonly reason?: string;
+    };
 
 export type Author = 'person' | 'clock' | 'autopilot' | 'bot';
 
@@ -116,8 +132,11 @@ export interface ChatLine {
   readonly type: 'chat';
   readonly number: number;
   readonly at: number;
+  readonly seat: Seat;
   readonly person: string;
-  readonly text: string;
+  /** One of both. */
+  readonly text?: string;
+  readonly phrase?: string;
 }
 
 export const CHAT_LINES = 200;

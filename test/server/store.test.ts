@@ -1,7 +1,6 @@
 import { CodeTaken } from '../../server/store/errors';
 import { startRetention } from '../../server/store/retention';
-import { DELETED_NAME } from '../../server/store/sqlStore';
-import type { Ending, Store } from '../../server/store/store';
+import { DELETED_NAME, type Ending, type Store } from '../../server/store/store';
 import { describeStores } from '../support/databases';
 import { headOf, inputOf, START } from '../support/storeData';
 
@@ -101,7 +100,9 @@ describeStores('people and matches', (database) => {
     for (let number = 1; number <= 25; number++) {
       const journal = await store.createMatch(headOf(number));
       await journal.append({ entries: [START, inputOf(1)], latest: [{ type: 'clock', at: 1, clocks: [] }] });
-      await journal.append({ latest: [{ type: 'chat', number: 1, at: 1, person: 'ann', text: 'hi' }] });
+      await journal.append({
+        latest: [{ type: 'chat', number: 1, at: 1, seat: 0, person: 'ann', text: 'hi' }],
+      });
       if (number > 1)
         await store.finishMatch(`match-${number}`, { status: 'finished', result: 1, at: number * DAY });
     }
@@ -125,6 +126,19 @@ describeStores('people and matches', (database) => {
       expect(kept).toEqual(['match-1', 'match-22', 'match-23', 'match-24', 'match-25']);
     }
     expect(await store.openMatch('match-22')).toMatchObject({ entries: [START, inputOf(1)] });
+  });
+
+  test('several people are found at once, and who is unknown is left out', async () => {
+    for (const id of ['a', 'b', 'c']) await store.savePerson({ id, name: id.toUpperCase(), createdAt: 1 });
+    const found = await store.people(['c', 'nobody', 'a']);
+    expect(found.map(({ name }) => name).sort()).toEqual(['A', 'C']);
+    expect(await store.people([])).toEqual([]);
+  });
+
+  test('the last moment of play is remembered, and never goes back', async () => {
+    expect(await store.lastBeat()).toBeUndefined();
+    for (const at of [5, 9, 7]) await store.beat(at);
+    expect(await store.lastBeat()).toBe(9);
   });
 
   test('a store that works says so, and a closed one does not', async () => {

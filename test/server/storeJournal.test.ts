@@ -67,6 +67,7 @@ describeStores('journal', (database) => {
       type: 'chat',
       number,
       at: number,
+      seat: 0,
       person: 'ann',
       text: `line ${number}`,
     });
