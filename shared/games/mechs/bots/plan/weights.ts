@@ -25,10 +25,10 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   tokenSurvival: 0.93,
-  mechSurvival: 0.55,
-  resource: 0.9,
-  health: 0.25,
-  armor: 1.5,
+  mechSurvival: 0.67,
+  resource: 0.75,
+  health: 0.3,
+  armor: 3.7,
   rivalry: 0.8,
   firepower: 0.12,
   outlook: 0.15,
