@@ -33,7 +33,8 @@ const environment = z.object({
   GUESSES_PER_MINUTE: z.coerce.number().positive().default(10),
   MAX_TABLES: z.coerce.number().int().positive().default(10_000),
   TABLES_PER_PERSON: z.coerce.number().int().positive().default(20),
-  AUTOPILOT_MS: z.coerce.number().min(0).max(60_000).default(900),
+  /** How long bots and the autopilot seem to think at least, so that people can follow. */
+  BOT_PAUSE_MS: z.coerce.number().min(0).max(60_000).default(900),
 });
 
 export type Config = z.infer<typeof environment>;

@@ -28,6 +28,7 @@ async function main(): Promise<void> {
     log,
     game: mechs,
     autopilot: rookieAutopilot(thinker),
+    bots: thinker,
     identity: new Identity(signingKey(config.SIGNING_KEY, config.DATA_DIR, ports)),
     moveCodes: new MoveCodes(ports),
     blocks: new Blocks(),

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Game } from '../shared/core';
 import type { MechsTypes } from '../shared/games/mechs/types';
+import type { Thinker } from './bots';
 import type { Config } from './config';
 import type { Blocks } from './people/blocks';
 import type { Identity } from './people/identity';
@@ -17,6 +18,7 @@ export interface Services {
   readonly log: Logger;
   readonly game: Game<MechsTypes>;
   readonly autopilot: Autopilot;
+  readonly bots: Thinker;
   readonly identity: Identity;
   readonly moveCodes: MoveCodes;
   readonly blocks: Blocks;

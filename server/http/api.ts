@@ -18,6 +18,7 @@ import { Allowances } from '../limits';
 import type { Person } from '../people/identity';
 import { newId } from '../ports';
 import type { Services } from '../services';
+import { seatBots } from '../tables/sitters';
 
 const STATUS: Partial<Record<RefusalReason, number>> = {
   'bad-token': 401,
@@ -65,7 +66,8 @@ export function api(services: Services): Router {
     if (services.isStopping()) return refuse(response, 'stopping');
     const parsed = tableRequest.safeParse(request.body ?? {});
     if (!parsed.success) return refuse(response, 'bad-settings');
-    const record = directory.create(person, parsed.data.settings);
+    const { settings, bots } = parsed.data;
+    const record = directory.create(person, settings, seatBots(bots, settings.seats));
     if (typeof record === 'string') return refuse(response, record);
     const reply: TableReply = { matchId: record.matchId, code: record.code };
     response.status(201).json(reply);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../shared/core';
 import { CLOCK_SECONDS } from '../../shared/protocol';
 import type { Cancel, Ports } from '../ports';
-import type { Place, TableState } from './tableState';
+import { isUpToPerson, type Place, type TableState } from './tableState';
 
 /** A decision by its number and kind: all that clocks and nudges need to know of it. */
 export interface Asked {
@@ -41,7 +41,7 @@ export class Clocks {
     if (!seconds) return;
     for (const place of this.context.state.places) {
       const { seat } = place;
-      const asked = place.autopilot ? undefined : this.context.asked(seat);
+      const asked = isUpToPerson(place) ? this.context.asked(seat) : undefined;
       const running = this.running[seat];
       if (!asked) {
         this.stop(place);

@@ -5,6 +5,7 @@ import type { Audience } from './audience';
 import { keepDraft } from './drafts';
 import type { Host } from './host';
 import { offerRematch } from './rematch';
+import { chooseSeat } from './seating';
 import type { Place } from './tableState';
 
 /** Who asks, and where. */
@@ -64,10 +65,8 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
     const { state } = host;
     if (state.phase !== 'gathering') return refuse('already-started');
     if (viewer !== 'spectator') return refuse('already-seated');
-    const free = state.places.filter((place) => !place.person);
-    if (free.length === 0) return refuse('table-full');
-    const wanted = seat === undefined ? free[0] : free.find((place) => place.seat === seat);
-    if (!wanted) return refuse(seat !== undefined && seat < state.places.length ? 'seat-taken' : 'malformed');
+    const wanted = chooseSeat(state, seat);
+    if (typeof wanted === 'string') return refuse(wanted);
     asking.become(wanted.seat);
     host.arrive(wanted.seat, person);
     return DONE;
@@ -83,6 +82,22 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
         // R23: leaving a match never removes a pilot. The seat stays theirs to come back to.
         host.handToAutopilot(place, 'left');
       }
+      return DONE;
+    }),
+
+  addBot: (asking, { bot, seat }) =>
+    withOwner(asking, ({ host }) => {
+      const place = chooseSeat(host.state, seat);
+      if (typeof place === 'string') return refuse(place);
+      host.seatBot(place, bot);
+      return DONE;
+    }),
+
+  removeBot: (asking, { seat }) =>
+    withOwner(asking, ({ host }) => {
+      const place = host.state.places[seat];
+      if (!place?.bot) return refuse(place ? 'not-allowed' : 'malformed');
+      host.vacateSeat(place);
       return DONE;
     }),
 
@@ -162,6 +177,15 @@ type Outcome = Reply<unknown> | Promise<Reply>;
 
 function withSeat(asking: Asking, act: (place: Place) => Outcome): Outcome {
   return asking.viewer === 'spectator' ? refuse('not-seated') : act(asking.host.place(asking.viewer));
+}
+
+/** Before the start, for whoever the table belongs to. */
+function withOwner(asking: Asking, act: (asking: Asking) => Outcome): Outcome {
+  return withSeat(asking, ({ seat }) => {
+    const { state } = asking.host;
+    if (state.phase !== 'gathering') return refuse('already-started');
+    return state.owner === seat ? act(asking) : refuse('not-owner');
+  });
 }
 
 function withMatch(asking: Asking, act: (place: Place) => Outcome): Outcome {

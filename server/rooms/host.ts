@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
 import type { Input, Seat, Viewer } from '../../shared/core';
+import type { BotId } from '../../shared/games/mechs/bots';
+import type { MechsConfig } from '../../shared/games/mechs/types';
 import type { Ending, RefusalReason, Reply } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import { newId, type Cancel } from '../ports';
 import type { Services } from '../services';
 import type { TableRecord } from '../tables/directory';
 import type { Audience } from './audience';
-import type { AutopilotRequest } from './autopilot';
+import { botAutopilot, type AutopilotRequest } from './autopilot';
 import { Chat } from './chat';
 import { Clocks, type Asked } from './clocks';
 import { dropStaleDrafts, keepRetracted } from './drafts';
@@ -14,8 +16,11 @@ import type { TableJournal } from './journal';
 import { Nudges } from './nudges';
 import { Presence } from './presence';
 import { Referee } from './referee';
+import { listSitters, sitBot } from './seating';
 import {
+  isFree,
   isFullHouse,
+  isUpToPerson,
   newTable,
   placeOf,
   sit,
@@ -24,7 +29,7 @@ import {
   type Place,
   type TableState,
 } from './tableState';
-import { Takeover } from './takeover';
+import { Takeover, type StandIn } from './takeover';
 
 const EXPIRIES_TO_TAKEOVER = 2;
 const RETRY_MS = 1000;
@@ -50,7 +55,7 @@ export class Host {
     readonly journal: TableJournal,
     private readonly audience: Audience,
   ) {
-    const { ports, blocks, config, autopilot } = services;
+    const { ports, blocks, config } = services;
     this.state = newTable(record);
     this.autopilotKey = newId(ports);
     const { state } = this;
@@ -68,11 +73,11 @@ export class Host {
       ports,
       log: this.log,
       state,
-      autopilot,
-      pauseMs: config.AUTOPILOT_MS,
+      pauseMs: config.BOT_PAUSE_MS,
+      standIn: (place) => this.standIn(place),
       asked,
       situation: (seat) => this.situation(seat),
-      submit: (input) => this.running().submit(input, 'autopilot'),
+      submit: (input, by) => this.running().submit(input, by),
     });
     this.nudges = new Nudges({
       ports,
@@ -105,7 +110,7 @@ export class Host {
     const own = placeOf(state, person);
     if (own) return own.seat;
     if (watch) return state.record.settings.spectators ? 'spectator' : 'spectators-off';
-    const free = state.phase === 'gathering' ? state.places.find((place) => !place.person) : undefined;
+    const free = state.phase === 'gathering' ? state.places.find(isFree) : undefined;
     if (!free) return 'table-full';
     return free.seat;
   }
@@ -117,7 +122,7 @@ export class Host {
     else place.person = person;
     if (place.autopilot === 'away') place.autopilot = undefined;
     this.presence.arrived(place);
-    this.recordSeats();
+    listSitters(this.state);
     this.afterChange(seat);
     this.startWhenFull();
   }
@@ -131,10 +136,18 @@ export class Host {
     this.publish();
   }
 
+  /** A bot takes a free seat. */
+  seatBot(place: Place, bot: BotId): void {
+    sitBot(this.state, place, bot);
+    listSitters(this.state);
+    this.publish();
+    this.startWhenFull();
+  }
+
   vacateSeat(place: Place): void {
     this.presence.forget(place.seat);
     vacate(this.state, place);
-    this.recordSeats();
+    listSitters(this.state);
     this.publish();
   }
 
@@ -181,6 +194,12 @@ export class Host {
     return waiting && { id: waiting.id, kind: waiting.question.kind };
   }
 
+  private standIn({ bot, autopilot }: Place): StandIn | undefined {
+    const { services } = this;
+    if (bot) return { author: 'bot', player: botAutopilot(services.bots, bot.bot) };
+    return autopilot && { author: 'autopilot', player: services.autopilot };
+  }
+
   private situation(seat: Seat): AutopilotRequest | undefined {
     const { match } = this.running();
     const view = match.view(seat);
@@ -216,7 +235,7 @@ export class Host {
 
   /** All seats that people play have voted: the match ends unrated. */
   abandonWhenUnanimous(): void {
-    const people = this.state.places.filter((place) => !place.autopilot);
+    const people = this.state.places.filter(isUpToPerson);
     if (people.length > 0 && people.every(({ wantsAbandon }) => wantsAbandon)) this.finish('abandoned');
   }
 
@@ -253,12 +272,6 @@ export class Host {
     return this.state.places.filter(({ here }) => here).length + this.state.spectators;
   }
 
-  private recordSeats(): void {
-    const { record, places } = this.state;
-    record.names = places.map(({ person }) => person?.name ?? null);
-    record.holders = places.map(({ person }) => person?.id ?? null);
-  }
-
   private startWhenFull(): void {
     if (this.state.phase !== 'gathering' || this.starting || !isFullHouse(this.state)) return;
     if (this.services.isStopping()) return;
@@ -270,7 +283,8 @@ export class Host {
     const { ports, game } = this.services;
     const { state, journal, log } = this;
     const seed = Buffer.from(ports.randomBytes(32)).toString('hex');
-    const config = { seats: state.record.settings.seats };
+    const { seats, solo, clock } = state.record.settings;
+    const config: MechsConfig = solo ? { seats, solo } : { seats };
     try {
       this.referee = await Referee.start(
         {
@@ -290,7 +304,7 @@ export class Host {
     }
     state.phase = 'playing';
     state.record.phase = 'playing';
-    log.info({ seats: config.seats, clock: state.record.settings.clock }, 'match started');
+    log.info({ seats, solo, clock }, 'match started');
     this.presence.pauseIfEmpty();
     this.afterChange();
   }
@@ -308,14 +322,14 @@ export class Host {
     this.audience.broadcast('notice', { kind: 'undone' });
   }
 
-  /** Clocks, autopilots and nudges follow the match; then everybody sees it. */
+  /** Clocks and nudges follow the match, everybody sees it, and bots begin to think: nobody waits for that. */
   private afterChange(acted?: Seat, retracted?: Seat): void {
     if (this.state.phase === 'playing') {
       this.clocks.update(retracted);
       this.nudges.update(acted);
-      this.takeover.update();
     }
     this.publish();
+    if (this.state.phase === 'playing') this.takeover.update();
   }
 
   /** What the player was shown is played: a complete draft, else the fallback. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../shared/core';
 import type { Cancel, Ports } from '../ports';
 import type { Asked } from './clocks';
-import type { TableState } from './tableState';
+import { isUpToPerson, type TableState } from './tableState';
 
 export interface NudgeContext {
   readonly ports: Ports;
@@ -24,7 +24,7 @@ export class Nudges {
     if (state.record.settings.clock !== 'relaxed') return;
     for (const place of state.places) {
       const { seat } = place;
-      const id = place.autopilot || state.paused ? undefined : this.context.asked(seat)?.id;
+      const id = isUpToPerson(place) && !state.paused ? this.context.asked(seat)?.id : undefined;
       const waiting = this.waiting[seat];
       if (waiting?.id === id && acted !== seat) continue;
       waiting?.cancel();

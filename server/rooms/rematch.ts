@@ -1,10 +1,10 @@
 import type { RefusalReason } from '../../shared/protocol';
-import type { Person } from '../people/identity';
 import type { Host } from './host';
+import { sitterOf } from './tableState';
 
 /**
  * When everybody who is still here wants to play again, a table with the same settings is opened. Everybody moves
- * on by one seat; the seats of those who have left are free.
+ * on by one seat, bots too; the seats of those who have left are free. Alone against robots (M13.1) nobody moves.
  */
 export function offerRematch(host: Host): RefusalReason | undefined {
   const { state, services } = host;
@@ -12,9 +12,10 @@ export function offerRematch(host: Host): RefusalReason | undefined {
   const first = here[0]?.person;
   if (state.rematch || !first || !here.every(({ wantsRematch }) => wantsRematch)) return undefined;
   if (services.isStopping()) return 'stopping';
-  const people: (Person | undefined)[] = state.places.map(() => undefined);
-  for (const { seat, person } of here) people[(seat + people.length - 1) % people.length] = person;
-  const record = services.directory.create(first, state.record.settings, people);
+  const { settings } = state.record;
+  const staying = state.places.map((place) => (place.here || place.bot ? sitterOf(place) : undefined));
+  const sitters = settings.solo ? staying : [...staying.slice(1), staying[0]];
+  const record = services.directory.create(first, settings, sitters);
   if (typeof record === 'string') return record;
   state.rematch = { matchId: record.matchId, code: record.code };
   return undefined;

@@ -1,15 +1,19 @@
 import type { Seat } from '../../shared/core';
-import type { DraftInfo, Ending, TablePhase } from '../../shared/protocol';
+import { isRobotSeat, type DraftInfo, type Ending, type TablePhase } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import type { TableRecord } from '../tables/directory';
+import { isBot, type SeatedBot, type Sitter } from '../tables/sitters';
 
 /** Why the autopilot plays a seat: it says what ends it. */
 export type AutopilotReason = 'away' | 'expired' | 'handed' | 'left';
 
-/** One seat of the table and the person it belongs to. */
+/** One seat of the table and whom it belongs to: a person, a bot, or nobody yet. */
 export interface Place {
   readonly seat: Seat;
+  /** A robot pilot's (M13): nobody can sit here. */
+  readonly isRobot: boolean;
   person?: Person;
+  bot?: SeatedBot;
   here: boolean;
   autopilot?: AutopilotReason;
   /** Clock expiries in a row. */
@@ -39,18 +43,21 @@ export interface TableState {
 }
 
 export function newTable(record: TableRecord): TableState {
-  const places = Array.from({ length: record.settings.seats }, (_, seat) =>
-    newPlace(seat, record.people[seat]),
-  );
+  const { settings } = record;
+  const places = Array.from({ length: settings.seats }, (_, seat) => ({
+    ...newPlace(seat, record.sitters[seat]),
+    isRobot: isRobotSeat(settings, seat),
+  }));
   const state: TableState = { record, places, phase: 'gathering', paused: false, spectators: 0 };
   state.owner = places.find((place) => place.person)?.seat;
   return state;
 }
 
-function newPlace(seat: Seat, person: Person | undefined): Place {
+function newPlace(seat: Seat, sitter: Sitter | undefined): Omit<Place, 'isRobot'> {
   return {
     seat,
-    person,
+    person: isBot(sitter) ? undefined : sitter,
+    bot: isBot(sitter) ? sitter : undefined,
     here: false,
     expiries: 0,
     nudged: false,
@@ -63,6 +70,20 @@ function newPlace(seat: Seat, person: Person | undefined): Place {
 
 export function placeOf(state: TableState, person: Person): Place | undefined {
   return state.places.find((place) => place.person?.id === person.id);
+}
+
+export function sitterOf({ person, bot }: Pick<Place, 'person' | 'bot'>): Sitter | undefined {
+  return person ?? bot;
+}
+
+/** Whether somebody can take this seat. */
+export function isFree(place: Place): boolean {
+  return !place.isRobot && sitterOf(place) === undefined;
+}
+
+/** Whether a person answers for this seat, whom a clock or a nudge concerns. */
+export function isUpToPerson({ person, autopilot }: Place): boolean {
+  return person !== undefined && autopilot === undefined;
 }
 
 export function sit(state: TableState, place: Place, person: Person): void {
@@ -82,5 +103,5 @@ export function isSomebodyHere(state: TableState): boolean {
 }
 
 export function isFullHouse(state: TableState): boolean {
-  return state.places.every(({ person, here }) => person && here);
+  return state.places.every(({ isRobot, bot, here }) => isRobot || bot || here);
 }

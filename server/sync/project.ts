@@ -111,6 +111,8 @@ export class Projector {
     item.revealed = fromList(seat.revealed.map(({ kind, direction }) => kind + JOINED + direction));
     item.adHoc = seat.adHoc;
     item.vp = seat.vp;
+    item.facing = seat.robot?.facing ?? '';
+    item.stack = seat.robot?.stack ?? 0;
     seat.scores.forEach((sheet, row) => projectSheet(sheet, row * SCORE_SOURCES.length, item, scores));
   }
 

@@ -1,4 +1,4 @@
-import type { TableState } from '../rooms/tableState';
+import { sitterOf, type TableState } from '../rooms/tableState';
 import { PlaceSchema, SecretSchema, type MatchSchema } from './schema';
 
 /** Sets up what is there from the first moment, so that grants have something to point at. */
@@ -10,6 +10,7 @@ export function layTable(table: TableState, state: MatchSchema, options: { reado
     seats: settings.seats,
     clock: settings.clock,
     spectatorsAllowed: settings.spectators,
+    solo: settings.solo,
     chat: options.chat,
   });
   for (const { seat } of table.places) {
@@ -31,7 +32,8 @@ export function projectTable(table: TableState, state: MatchSchema): void {
   for (const place of table.places) {
     const item = state.places.get(String(place.seat));
     if (!item) continue;
-    item.name = place.person?.name ?? '';
+    item.name = sitterOf(place)?.name ?? '';
+    item.bot = place.bot?.bot ?? '';
     item.here = place.here;
     item.autopilot = place.autopilot !== undefined;
     item.deadline = place.deadline ?? 0;

@@ -27,6 +27,7 @@ export class TableSchema extends Schema implements WireTable {
   @type('uint8') seats = 2;
   @type('string') clock = 'standard';
   @type('boolean') spectatorsAllowed = true;
+  @type('boolean') solo = false;
   @type('uint16') spectators = 0;
   @type('boolean') chat = true;
   @type('string') rematchId = '';
@@ -37,6 +38,7 @@ export class PlaceSchema extends Schema implements WirePlace {
   @type('string') name = '';
   @type('boolean') here = false;
   @type('boolean') autopilot = false;
+  @type('string') bot = '';
   @type('number') deadline = 0;
   @type('boolean') nudged = false;
   @type('boolean') wantsAbandon = false;
@@ -81,6 +83,8 @@ export class SeatSchema extends Schema implements WireSeat {
   @type('string') revealed = '';
   @type('string') adHoc = '';
   @type('int16') vp = 0;
+  @type('string') facing = '';
+  @type('uint8') stack = 0;
   @type(['int16']) scores = new ArraySchema<number>();
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import { newCode, newId, type Cancel, type Ports } from '../ports';
+import { holdersOf, namesOf, type Sitters } from './sitters';
 
 /** A table that exists, whether or not a room is open for it at this moment. */
 export interface TableRecord {
@@ -14,12 +15,12 @@ export interface TableRecord {
   readonly code: string;
   readonly settings: TableSettings;
   readonly creator: string;
-  /** Who sits where when the table is set up: the people of a rematch. */
-  readonly people: readonly (Person | undefined)[];
+  /** Who sits where when a room opens for the table: bots, and the people of a rematch. */
+  readonly sitters: Sitters;
   /** Kept up to date by the room, for those who look before they join. */
   phase: TablePhase;
   names: (string | null)[];
-  /** Ids of the people seated. */
+  /** Ids of the people seated; empty where no person can sit, null where one still can. */
   holders: (string | null)[];
 }
 
@@ -44,7 +45,7 @@ export class Directory {
   create(
     creator: Person,
     settings: TableSettings,
-    people: readonly (Person | undefined)[] = [],
+    sitters: Sitters = [],
   ): TableRecord | RefusalReason {
     if (this.byId.size >= this.limits.tables) return 'too-many-tables';
     if (this.openTablesOf(creator) >= this.limits.tablesPerPerson) return 'too-many-tables';
@@ -53,10 +54,10 @@ export class Directory {
       code: this.freeCode(),
       settings,
       creator: creator.id,
-      people,
+      sitters,
       phase: 'gathering',
-      names: Array.from({ length: settings.seats }, (_, seat) => people[seat]?.name ?? null),
-      holders: Array.from({ length: settings.seats }, (_, seat) => people[seat]?.id ?? null),
+      names: namesOf(settings, sitters),
+      holders: holdersOf(settings, sitters),
     };
     this.add(record);
     const { matchId } = record;

@@ -1,7 +1,7 @@
 import type { Seat } from '../core';
 import type { BotId } from '../games/mechs/bots/bot';
 import type { ClockName, TableSettings } from './settings';
-import type { DraftInfo, Ending, SeatInfo, TableInfo, TablePhase } from './table';
+import { isRobotSeat, type DraftInfo, type Ending, type SeatInfo, type TableInfo, type TablePhase } from './table';
 import type { WirePlace, WireState } from './wire';
 
 /** The table around the game, from the decoded state. */
@@ -10,7 +10,7 @@ export function assembleTable(state: WireState): TableInfo {
   const seats: SeatInfo[] = [];
   for (let seat: Seat = 0; seat < table.seats; seat++) {
     const place = state.places.get(String(seat));
-    if (place) seats.push(seatInfo(seat, place, table.solo && seat > 0 ? 'robot' : controlOf(place)));
+    if (place) seats.push(seatInfo(seat, place, isRobotSeat(table, seat) ? 'robot' : controlOf(place)));
   }
   return {
     matchId: table.matchId,

@@ -1,6 +1,6 @@
 import { Decoder, Encoder, StateView } from '@colyseus/schema';
 import { isSame, Match, quickRandom, seedFrom, type Viewer } from '../../shared/core';
-import { mechs, type MechsTypes } from '../../shared/games/mechs';
+import { mechs, type MechsConfig, type MechsTypes } from '../../shared/games/mechs';
 import { assembleView } from '../../shared/protocol';
 import { Projector } from '../../server/sync/project';
 import { MatchSchema, SecretSchema } from '../../server/sync/schema';
@@ -62,12 +62,15 @@ class Copies {
   }
 }
 
-test.each([2, 3, 4] as const)(
-  'with %i seats every page holds the view of the rules at every moment',
-  (seats) => {
+const TABLES: MechsConfig[] = [{ seats: 2 }, { seats: 3 }, { seats: 4 }, { seats: 3, solo: true }];
+
+test.each(TABLES)(
+  'at a table for %j every page holds the view of the rules at every moment',
+  (config) => {
+    const { seats } = config;
     for (let game = 0; game < 3; game++) {
       const random = quickRandom(seats * 100 + game);
-      const match = Match.create(mechs, { seats }, seedFrom(random));
+      const match = Match.create(mechs, config, seedFrom(random));
       const copies = new Copies(match, seats);
       copies.compare();
       let moves = 0;

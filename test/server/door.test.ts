@@ -24,7 +24,7 @@ describe('people and the door', () => {
       matchId,
       code,
       phase: 'gathering',
-      settings: { seats: 3, clock: 'blitz', spectators: true },
+      settings: { seats: 3, clock: 'blitz', spectators: true, solo: false },
       names: [null, null, null],
     });
   });

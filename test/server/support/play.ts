@@ -2,6 +2,14 @@ import { isSame, type Random } from '../../../shared/core';
 import type { Player } from './player';
 import { until } from './testPorts';
 
+/** Until one of them is asked something or the match is over: bots may have to answer before. */
+async function theirTurn(players: readonly Player[]): Promise<void> {
+  await until(
+    () => players[0]!.table.phase === 'over' || players.some(({ decision }) => decision),
+    'somebody to be asked',
+  );
+}
+
 /** Those who hold the same moment of the match, and have what it asks of them. */
 export async function inStep(players: readonly Player[]): Promise<void> {
   await until(() => {
@@ -29,10 +37,11 @@ export async function playOn(
   { answers = Infinity, before }: PlayOptions = {},
 ): Promise<number> {
   for (let count = 0; ; count++) {
+    await theirTurn(players);
     await inStep(players);
     if (players[0]!.table.phase === 'over' || count >= answers) return count;
     await before?.(count);
-    const waiting = players.filter((player) => player.decision);
+    const waiting = players.filter((one) => one.decision);
     const player = waiting[random.below(waiting.length)]!;
     const reply = await player.answerAnyhow(random);
     if (!reply.ok) throw new Error(`${player.person.name} was refused: ${reply.code}`);

@@ -1,0 +1,64 @@
+import { BOT_IDS, botName, type BotId } from '../../shared/games/mechs/bots';
+import { isRobotSeat, type TableSettings } from '../../shared/protocol';
+import type { Person } from '../people/identity';
+import type { Holder } from '../store/store';
+
+/** A bot that has a seat. */
+export interface SeatedBot {
+  readonly bot: BotId;
+  readonly name: string;
+}
+
+/** Whoever can have a seat. Robot pilots (M13) are no sitters: the rules play them. */
+export type Sitter = Person | SeatedBot;
+/** By seat; `undefined` is a free seat or a robot's. */
+export type Sitters = readonly (Sitter | undefined)[];
+
+export function isBot(sitter: Sitter | undefined): sitter is SeatedBot {
+  return sitter !== undefined && 'bot' in sitter;
+}
+
+/** A bot under a name that nobody else at the table has. */
+export function newBot(bot: BotId, others: Sitters): SeatedBot {
+  const taken = others.flatMap((sitter) => (sitter ? [sitter.name] : []));
+  return { bot, name: botName(bot, taken) };
+}
+
+/** Bots in the last seats; the others are for people. */
+export function seatBots(bots: readonly BotId[], seats: number): Sitters {
+  const sitters: (Sitter | undefined)[] = new Array<undefined>(seats).fill(undefined);
+  bots.forEach((bot, i) => (sitters[seats - bots.length + i] = newBot(bot, sitters)));
+  return sitters;
+}
+
+/** What those see who look before they join. */
+export function namesOf({ seats }: Pick<TableSettings, 'seats'>, sitters: Sitters): (string | null)[] {
+  return Array.from({ length: seats }, (_, seat) => sitters[seat]?.name ?? null);
+}
+
+/** Stands where no person can ever sit. */
+const NO_PERSON = '';
+
+/** The people's ids by seat; null is a free seat. */
+export function holdersOf(settings: Pick<TableSettings, 'seats' | 'solo'>, sitters: Sitters): (string | null)[] {
+  return Array.from({ length: settings.seats }, (_, seat) => {
+    const sitter = sitters[seat];
+    if (isBot(sitter) || isRobotSeat(settings, seat)) return NO_PERSON;
+    return sitter?.id ?? null;
+  });
+}
+
+export function holderOf(sitter: Sitter | undefined): Holder | undefined {
+  return isBot(sitter) ? { bot: sitter.bot, name: sitter.name } : sitter && { person: sitter.id };
+}
+
+/** Whom the store names. People are known by their present names, and one whose name is gone has none. */
+export function sitterFrom(
+  holder: Holder | undefined,
+  people: ReadonlyMap<string, Person>,
+): Sitter | undefined {
+  if (!holder) return undefined;
+  if ('person' in holder) return people.get(holder.person) ?? { id: holder.person, name: '' };
+  const bot = BOT_IDS.find((id) => id === holder.bot) ?? 'rookie';
+  return { bot, name: holder.name ?? botName(bot, []) };
+}
