@@ -37,8 +37,10 @@ export function checkSecrecy(game: Game<MechsTypes>, sketch: Sketch, answers: nu
 }
 
 export function matchAt(game: Game<MechsTypes>, sketch: Sketch, answers: number): MechsMatch {
-  const { config, state } = newMatch(sketch);
-  const match = Match.create(game, config, state.random.seed);
+  const start = newMatch(sketch);
+  const match = sketch.isRich
+    ? Match.resume(game, start.config, start.position())
+    : Match.create(game, start.config, start.state.random.seed);
   const random = quickRandom(sketch.seed + 1);
   for (let i = 0; i < answers && !match.isOver; i++) playOne(match, playOf(sketch), random, i);
   return match;

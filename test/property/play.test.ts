@@ -13,3 +13,9 @@ test('random legal play never gets stuck, always ends, and keeps every invariant
     survivesJson(match.record());
   });
 });
+
+test('the same from armor and plenty, where the rare rules come up', () => {
+  holdsFor(20 * RUNS, (sketch) => {
+    playMatch(playOf({ ...sketch, isRich: true }), checkInvariants);
+  });
+});

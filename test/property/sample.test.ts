@@ -3,7 +3,7 @@ import { mechs } from '../../shared/games/mechs';
 import { playOne, playSome, type MechsMatch } from '../support/play';
 import { keenPlayer } from '../support/players';
 import { checkInvariants, expectSame } from './invariants';
-import { holdsAtMoments, playOf } from './settings';
+import { holdsAtRichMoments, playOf } from './settings';
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 1);
 
@@ -18,7 +18,7 @@ function seenBy(viewer: Viewer, match: MechsMatch) {
 }
 
 test('a sample from any moment looks to its viewer just as the match does', () => {
-  holdsAtMoments(60 * RUNS, (sketch, answers) => {
+  holdsAtRichMoments(60 * RUNS, (sketch, answers) => {
     const match = playSome(playOf(sketch), answers);
     for (const viewer of viewersOf(match)) {
       const position = mechs.sample(match.knowledge(viewer), quickRandom(sketch.seed));
@@ -30,7 +30,7 @@ test('a sample from any moment looks to its viewer just as the match does', () =
 });
 
 test('a sample can be played out to the end', () => {
-  holdsAtMoments(10 * RUNS, (sketch, answers) => {
+  holdsAtRichMoments(10 * RUNS, (sketch, answers) => {
     const match = playSome(playOf(sketch), answers);
     for (const viewer of viewersOf(match)) {
       const random = quickRandom(sketch.seed);
@@ -42,7 +42,7 @@ test('a sample can be played out to the end', () => {
 });
 
 test('sampling leaves the match as it was', () => {
-  holdsAtMoments(10 * RUNS, (sketch, answers) => {
+  holdsAtRichMoments(10 * RUNS, (sketch, answers) => {
     const match = playSome(playOf(sketch), answers);
     const before = JSON.stringify([match.state, match.events]);
     for (const viewer of viewersOf(match)) mechs.sample(match.knowledge(viewer), quickRandom(1));

@@ -87,7 +87,7 @@ function dealAnew({ open, secrets }: MechsState, owners: readonly Seat[], random
 function otherProgram(match: MechsMatch, seat: Seat, { program }: Secret, random: Random): ProgrammedCard[] {
   if (program.length === 0) return [];
   const shown = match.events
-    .slice(match.events.findLastIndex((event) => event.type === 'roundStarted'))
+    .slice(match.events.findLastIndex((event) => event.type === 'roundStarted') + 1)
     .filter((event) => event.type === 'cardRevealed' && event.seat === seat && !event.adHoc).length;
   const swapTwins = random.below(2) === 0;
   const twin = `${doubledCard}2` as const;

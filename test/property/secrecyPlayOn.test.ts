@@ -4,7 +4,7 @@ import { mustTake, type MechsMatch } from '../support/play';
 import { keenPlayer } from '../support/players';
 import { matchAt, observe, viewersOf } from './observe';
 import { momentOf, scrambled } from './scramble';
-import { holdsAtMoments } from './settings';
+import { holdsAtRichMoments } from './settings';
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 1);
 
@@ -52,7 +52,7 @@ function playOnAlike(real: MechsMatch, other: MechsMatch, owner: Seat, seed: num
 
 test('until it comes to light, a secret makes no difference to how the match goes on', () => {
   let given = 0;
-  holdsAtMoments(15 * RUNS, (sketch, answers) => {
+  holdsAtRichMoments(15 * RUNS, (sketch, answers) => {
     const match = matchAt(mechs, sketch, answers);
     const moment = momentOf(match);
     for (const owner of match.state.open.seats.keys()) {

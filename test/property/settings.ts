@@ -12,6 +12,7 @@ export interface Sketch {
   readonly seed: number;
   readonly player: 'uniform' | 'keen';
   readonly rearrangeEvery?: number;
+  readonly isRich?: boolean;
 }
 
 const PLAYERS = { uniform: uniformPlayer, keen: keenPlayer };
@@ -23,8 +24,8 @@ export const sketches: fc.Arbitrary<Sketch> = fc.record({
   rearrangeEvery: fc.constantFrom(undefined, 5),
 });
 
-export function playOf({ seats, seed, player, rearrangeEvery }: Sketch): Play {
-  return { seats, seed, player: PLAYERS[player], rearrangeEvery };
+export function playOf({ player, ...sketch }: Sketch): Play {
+  return { ...sketch, player: PLAYERS[player] };
 }
 
 const isLong = process.env.TEST_LONG === '1';
@@ -39,6 +40,16 @@ const seed = process.env.PROPERTY_SEED
 /** Checks a property on so many sketches. A smaller seed is no simpler match, so nothing is shrunk. */
 export function holdsFor(runs: number, check: (sketch: Sketch) => void): void {
   fc.assert(fc.property(sketches, check), { numRuns: runs, endOnFailure: true, ...seed });
+}
+
+/** Half of them from armor and plenty: for what is about states and not about records. */
+const richSketches = fc
+  .tuple(sketches, fc.boolean())
+  .map(([sketch, isRich]): Sketch => ({ ...sketch, isRich }));
+
+export function holdsAtRichMoments(runs: number, check: (sketch: Sketch, answers: number) => void): void {
+  const moments = fc.integer({ min: 0, max: 160 });
+  fc.assert(fc.property(richSketches, moments, check), { numRuns: runs, endOnFailure: true, ...seed });
 }
 
 /** The same for a moment within a match: after so many answers. */

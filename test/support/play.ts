@@ -7,6 +7,7 @@ import {
   type MechsView,
   type WeaponPlace,
 } from '../../shared/games/mechs';
+import { richStart } from './richStart';
 
 /** Whole matches of Mechs, played by a player that is a function of what a seat may know. */
 export type MechsMatch = Match<MechsTypes>;
@@ -25,6 +26,8 @@ export interface Play {
   /** Every so many answers one seat rearranges its weapons; never if absent. */
   readonly rearrangeEvery?: number;
   readonly ruleset?: MechsConfig['ruleset'];
+  /** Begins from armor and plenty instead of set-up; such a match has no record. */
+  readonly isRich?: boolean;
 }
 
 /** More decisions than any match needs: one that takes more is stuck. */
@@ -34,8 +37,9 @@ export function configOf({ seats, solo, ruleset }: Pick<Play, 'seats' | 'solo' |
   return { seats, ...(solo && { solo }), ...(ruleset && { ruleset }) };
 }
 
-export function newMatch(play: Pick<Play, 'seats' | 'solo' | 'seed' | 'ruleset'>): MechsMatch {
-  return Match.create(mechs, configOf(play), seedFrom(quickRandom(play.seed)));
+export function newMatch(play: Pick<Play, 'seats' | 'solo' | 'seed' | 'ruleset' | 'isRich'>): MechsMatch {
+  const match = Match.create(mechs, configOf(play), seedFrom(quickRandom(play.seed)));
+  return play.isRich ? richStart(match, play.seed) : match;
 }
 
 /** Plays to the end; `look` sees the match before every answer and after the last one. */
