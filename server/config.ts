@@ -9,6 +9,13 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(2567),
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('data'),
+  /** PostgreSQL instead of the SQLite file in DATA_DIR. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host/database')
+    .optional(),
+  /** Finished matches are kept this long; for ever when it is not set. */
+  RETENTION_DAYS: z.coerce.number().positive().max(36_500).optional(),
   /** Signs tokens; made and kept in DATA_DIR when absent. */
   SIGNING_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -4,6 +4,7 @@ import { mechs } from '../shared/games/mechs';
 import { startApp } from './app';
 import { openThinker } from './bots';
 import { ConfigError, readConfig, type Config } from './config';
+import { openKeeping } from './keeping';
 import { makeLog } from './log';
 import { Blocks } from './people/blocks';
 import { Identity } from './people/identity';
@@ -11,15 +12,21 @@ import { signingKey } from './people/key';
 import { MoveCodes } from './people/moveCodes';
 import { systemPorts } from './ports';
 import { rookieAutopilot } from './rooms/autopilot';
-import { forgetful } from './rooms/journal';
 import type { Services } from './services';
-import { Directory } from './tables/directory';
+import { openStore } from './store/open';
+
+/** Hosts wait ten seconds before they kill. */
+const GRACE_MS = 9000;
 
 /** The composition root: environment → store → rooms and HTTP → one port. */
 async function main(): Promise<void> {
   const config = configOrExit();
   const log = makeLog(config.LOG_LEVEL);
   const ports = systemPorts;
+  const identity = new Identity(signingKey(config.SIGNING_KEY, config.DATA_DIR, ports));
+  const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
+  const keeping = await openKeeping({ store, config, ports, log, game: mechs });
+  log.info(keeping.restored, 'unfinished matches are back');
   const thinker = openThinker();
   let stopping = false;
   const services: Services = {
@@ -29,15 +36,12 @@ async function main(): Promise<void> {
     game: mechs,
     autopilot: rookieAutopilot(thinker),
     bots: thinker,
-    identity: new Identity(signingKey(config.SIGNING_KEY, config.DATA_DIR, ports)),
+    identity,
     moveCodes: new MoveCodes(ports),
     blocks: new Blocks(),
-    directory: new Directory(ports, {
-      tables: config.MAX_TABLES,
-      tablesPerPerson: config.TABLES_PER_PERSON,
-      unvisitedMs: config.EMPTY_TABLE_MINUTES * 60_000,
-    }),
-    openJournal: () => Promise.resolve(forgetful),
+    directory: keeping.directory,
+    tables: keeping.tables,
+    people: keeping.people,
     isStopping: () => stopping,
   };
   const app = await startApp(services, {
@@ -50,12 +54,22 @@ async function main(): Promise<void> {
   const url = `http://${config.HOST ?? 'localhost'}:${app.port}/`;
   log.info({ url, port: app.port }, 'listening');
   process.stdout.write(`Pocket Arena is ready: ${url}\n`);
+  void keeping.tidyUp();
 
+  const stopAll = async () => {
+    await Promise.all([app.stop(), thinker.close()]);
+    await keeping.stop();
+  };
   const stop = (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    Promise.all([app.stop(), thinker.close()]).then(
+    setTimeout(() => {
+      log.fatal('could not stop in time');
+      process.exit(1);
+    }, GRACE_MS);
+    // First the rooms, so that what they still write gets into the store before it is closed.
+    stopAll().then(
       () => process.exit(0),
       (error: unknown) => {
         log.fatal({ err: error }, 'did not stop well');

@@ -6,10 +6,11 @@ import type { Config } from './config';
 import type { Blocks } from './people/blocks';
 import type { Identity } from './people/identity';
 import type { MoveCodes } from './people/moveCodes';
+import type { People } from './people/people';
 import type { Ports } from './ports';
 import type { Autopilot } from './rooms/autopilot';
-import type { TableJournal } from './rooms/journal';
-import type { Directory, TableRecord } from './tables/directory';
+import type { Directory } from './tables/directory';
+import type { Tables } from './tables/tables';
 
 /** What the composition root hands to rooms and to the HTTP API. */
 export interface Services {
@@ -23,7 +24,8 @@ export interface Services {
   readonly moveCodes: MoveCodes;
   readonly blocks: Blocks;
   readonly directory: Directory;
-  openJournal(record: TableRecord): Promise<TableJournal>;
+  readonly tables: Tables;
+  readonly people: People;
   /** No new tables and matches from now on. */
   isStopping(): boolean;
 }

@@ -17,6 +17,13 @@ export function site(app: Application, services: Services, clientDir: string): v
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true, tables: services.directory.size });
   });
+  app.get('/readyz', async (_request, response) => {
+    if (services.isStopping()) return refuse(response, 'stopping');
+    await services.tables.check().then(
+      () => response.json({ ok: true }),
+      () => refuse(response, 'storage-failed'),
+    );
+  });
   app.use('/api', api(services));
   app.use(pages(clientDir));
   app.use(

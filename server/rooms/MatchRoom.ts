@@ -6,10 +6,14 @@ import { layTable } from '../sync/projectTable';
 import { QuietSerializer } from '../sync/QuietSerializer';
 import { MatchSchema } from '../sync/schema';
 import { newId } from '../ports';
+import { DamagedJournal } from '../store/errors';
+import type { TableRecord } from '../tables/directory';
 import { admission, doorRefusal, type Admission } from './admission';
 import { frameFault } from './frames';
 import { Host } from './host';
 import { takeIntent } from './intake';
+import type { OpenedTable } from './journal';
+import type { Kept } from './kept';
 import { Publisher, tell } from './publisher';
 import { grant, Visitors, type Visitor } from './visitors';
 
@@ -29,11 +33,16 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
   private visitors!: Visitors;
   private publisher!: Publisher;
   private host!: Host;
+  private onGone: () => void = () => undefined;
 
   override async onCreate({ matchId }: { matchId: string }): Promise<void> {
     const { services } = this;
     const record = services.directory.find(matchId);
     if (!record) throw doorRefusal('unknown-table');
+    // Two who come at the same moment to a store that is slow.
+    if (record.isOpen) throw doorRefusal('busy');
+    record.isOpen = true;
+    this.onGone = () => (record.isOpen = false);
     this.visitors = new Visitors(services.ports, services.config.INTENTS_PER_SECOND);
     this.publisher = new Publisher({
       visitors: this.visitors,
@@ -41,11 +50,18 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
       host: () => this.host,
       broadcastPatch: () => this.broadcastPatch(),
       close: () => void this.disconnect(CLOSE.closed),
+      dismiss: () => void this.disconnect(CLOSE.again),
     });
-    const journal = await services.openJournal(record);
+    const { journal, kept } = await this.enter(record);
     services.directory.visited(matchId);
     this.host = new Host(services, record, journal, this.publisher);
     layTable(this.host.state, this.state, { chat: services.config.CHAT });
+    if (kept) this.restore(kept);
+    const unlisten = services.people.onRemoved((id) => this.forget(id));
+    this.onGone = () => {
+      record.isOpen = false;
+      unlisten();
+    };
     this.guardFrames();
     this.listen();
   }
@@ -86,6 +102,36 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
       .stop()
       .then(() => this.disconnect(CLOSE.stopping))
       .catch((error: unknown) => this.host.log.error({ err: error }, 'the room did not stop well'));
+  }
+
+  override onDispose(): void {
+    this.onGone();
+  }
+
+  private async enter(record: TableRecord): Promise<OpenedTable> {
+    try {
+      return await this.services.tables.enter(record);
+    } catch (error) {
+      this.onGone();
+      this.services.log.error({ err: error, matchId: record.matchId }, 'a table could not be opened');
+      throw doorRefusal(error instanceof DamagedJournal ? 'journal-damaged' : 'storage-failed');
+    }
+  }
+
+  /** Whoever deleted their identity has no business here any more, and nobody reads their name. */
+  private forget(personId: string): void {
+    for (const { client, person } of this.visitors.all())
+      if (person.id === personId) client.leave(CLOSE.again);
+    this.host.forget(personId);
+  }
+
+  private restore(kept: Kept): void {
+    try {
+      this.host.restore(kept);
+    } catch (error) {
+      this.host.log.error({ err: error }, 'the match could not be brought back');
+      this.host.finish('failed');
+    }
   }
 
   private listen(): void {
@@ -180,7 +226,6 @@ function refuse(client: Client, intent: string, code: RefusalReason): void {
 export function matchRoomFor(services: Services): typeof MatchRoom {
   return class extends MatchRoom {
     protected override readonly services = services;
-    static override onAuth = (_token: string, options: unknown) =>
-      Promise.resolve(admission(services, options));
+    static override onAuth = (_token: string, options: unknown) => admission(services, options);
   };
 }

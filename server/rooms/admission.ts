@@ -16,8 +16,12 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
   'table-full': 403,
   'spectators-off': 403,
   'unknown-table': 404,
+  'rules-changed': 410,
+  'journal-damaged': 410,
   outdated: 426,
   stopping: 503,
+  'storage-failed': 503,
+  busy: 503,
 };
 
 /** A refusal at the door travels as an error whose message is the code. */
@@ -26,7 +30,7 @@ export function doorRefusal(code: RefusalReason): ServerError {
 }
 
 /** A room is only ever made for a table that is listed: a client cannot conjure one up. */
-export function admission(services: Services, options: unknown): Admission {
+export async function admission(services: Services, options: unknown): Promise<Admission> {
   const parsed = joinOptions.safeParse(options);
   if (!parsed.success) {
     const version = (options as { version?: unknown } | undefined)?.version;
@@ -34,14 +38,24 @@ export function admission(services: Services, options: unknown): Admission {
   }
   const { matchId, token, version, watch = false } = parsed.data;
   if (version !== PROTOCOL_VERSION) throw doorRefusal('outdated');
-  const person = services.identity.read(token);
+  const bearer = services.identity.read(token);
+  const person = bearer && (await services.people.know(bearer));
   if (!person) throw doorRefusal('bad-token');
-  const record = services.directory.find(matchId);
-  if (!record) throw doorRefusal('unknown-table');
   if (services.isStopping()) throw doorRefusal('stopping');
+  const record = await found(services, matchId);
+  if (typeof record === 'string') throw doorRefusal(record);
   const code = roomFor(record, person, watch);
   if (code) throw doorRefusal(code);
   return { person, watch };
+}
+
+async function found({ tables, log }: Services, matchId: string): Promise<TableRecord | RefusalReason> {
+  try {
+    return await tables.find(matchId);
+  } catch (error) {
+    log.error({ err: error, matchId }, 'a table could not be looked up');
+    return 'storage-failed';
+  }
 }
 
 /** The table decides for good when the socket is there; most are told here, before one is opened. */

@@ -15,4 +15,6 @@ export interface Audience {
   ): void;
   /** The table is gone for good. */
   close(): void;
+  /** This room is gone; who joins again finds the table in another one. */
+  dismiss(): void;
 }

@@ -4,6 +4,7 @@ import { Allowances } from '../limits';
 import type { Blocks } from '../people/blocks';
 import type { Person } from '../people/identity';
 import type { Ports } from '../ports';
+import { lineFrom, type Kept } from './kept';
 import type { Place, TableState } from './tableState';
 
 export interface ChatContext {
@@ -13,7 +14,7 @@ export interface ChatContext {
 }
 
 interface Said {
-  readonly line: ChatLine;
+  line: ChatLine;
   readonly by: string;
 }
 
@@ -36,6 +37,14 @@ export class Chat {
     this.said.push({ line, by: person.id });
     if (this.said.length > LINES_KEPT) this.said.shift();
     return line;
+  }
+
+  restore(lines: Kept['chat'], people: Kept['people']): void {
+    this.said.push(...lines.map((line) => ({ line: lineFrom(line, people), by: line.person })));
+  }
+
+  rename(person: string, name: string): void {
+    for (const said of this.said) if (said.by === person) said.line = { ...said.line, name };
   }
 
   /** The lines that somebody who joins may read. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../shared/core';
 import { CLOCK_SECONDS } from '../../shared/protocol';
 import type { Cancel, Ports } from '../ports';
+import type { SavedClock } from './kept';
 import { isUpToPerson, type Place, type TableState } from './tableState';
 
 /** A decision by its number and kind: all that clocks and nudges need to know of it. */
@@ -32,13 +33,16 @@ export class Clocks {
 
   constructor(private readonly context: ClockContext) {}
 
+  get isUsed(): boolean {
+    return CLOCK_SECONDS[this.context.state.record.settings.clock] !== undefined;
+  }
+
   /**
    * Starts clocks for new decisions and stops those of answered ones. A seat that took its answer back goes on
    * with the time it had: locking and unlocking wins none.
    */
   update(retracted?: Seat): void {
-    const seconds = CLOCK_SECONDS[this.context.state.record.settings.clock];
-    if (!seconds) return;
+    if (!this.isUsed) return;
     for (const place of this.context.state.places) {
       const { seat } = place;
       const asked = isUpToPerson(place) ? this.context.asked(seat) : undefined;
@@ -51,7 +55,7 @@ export class Clocks {
         this.run(place, running);
       } else {
         this.stop(place);
-        const allowed = (asked.kind === 'program' ? seconds.program : seconds.other) * 1000;
+        const allowed = this.allowed(asked.kind) ?? 0;
         const fresh = { id: asked.id, deadline: this.context.ports.now() + allowed };
         this.running[seat] = fresh;
         this.run(place, fresh);
@@ -82,6 +86,34 @@ export class Clocks {
       running.left = undefined;
     }
     this.update();
+  }
+
+  /** Where every clock stands, to be kept. */
+  save(): (SavedClock | null)[] {
+    return this.context.state.places.map(({ seat }) => {
+      const running = this.running[seat];
+      if (!running) return null;
+      const { id, deadline, left } = running;
+      return left === undefined ? { id, deadline } : { id, deadline, left };
+    });
+  }
+
+  /** Takes clocks up as they stood at `at`: the time since then is given back. */
+  restore(clocks: readonly (SavedClock | null)[], at: number): void {
+    const now = this.context.ports.now();
+    for (const { seat } of this.context.state.places) {
+      const saved = clocks[seat];
+      if (!saved) continue;
+      const left = saved.left ?? Math.max(0, saved.deadline - at);
+      this.running[seat] = { id: saved.id, deadline: now + left, left };
+    }
+    this.update();
+  }
+
+  /** How long somebody may think about a decision; `undefined` where nobody is hurried. */
+  allowed(kind: string): number | undefined {
+    const seconds = CLOCK_SECONDS[this.context.state.record.settings.clock];
+    return seconds && (kind === 'program' ? seconds.program : seconds.other) * 1000;
   }
 
   stopAll(): void {

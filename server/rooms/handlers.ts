@@ -46,10 +46,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       host.acted(place);
       const code = keepDraft(place, host.running().match, { id, draft });
       if (code) return refuse(code);
-      // Drafts may be lost in a crash; nobody waits for the disk because of one.
-      host.journal
-        .append({ latest: [{ type: 'draft', seat: place.seat, decision: id, draft }] })
-        .catch((error: unknown) => host.log.warn({ err: error, seat: place.seat }, 'a draft was not kept'));
+      host.scribe.draft(place);
       host.publish();
       return DONE;
     }),
@@ -107,6 +104,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       if (!host.services.config.CHAT) return refuse('chat-off');
       const line = host.chat.say(place, person, words);
       if (line === 'rate-limited') return refuse(line);
+      host.scribe.chat({ seat: place.seat, at: line.at, person: person.id, ...words });
       audience.broadcast('chat', line, (reader, seat) =>
         host.chat.canRead(reader, seat === undefined ? undefined : host.place(seat), place),
       );
@@ -132,11 +130,11 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
     }),
 
   rematch: (asking, { on }) =>
-    withSeat(asking, (place) => {
+    withSeat(asking, async (place) => {
       const { host } = asking;
       if (host.state.phase !== 'over') return refuse('not-allowed');
       place.wantsRematch = on;
-      const code = offerRematch(host);
+      const code = await offerRematch(host);
       host.publish();
       return code ? refuse(code) : DONE;
     }),

@@ -6,6 +6,7 @@ import type { Ending, RefusalReason, Reply } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import { newId, type Cancel } from '../ports';
 import type { Services } from '../services';
+import { DELETED_NAME } from '../store/store';
 import type { TableRecord } from '../tables/directory';
 import type { Audience } from './audience';
 import { botAutopilot, type AutopilotRequest } from './autopilot';
@@ -13,9 +14,12 @@ import { Chat } from './chat';
 import { Clocks, type Asked } from './clocks';
 import { dropStaleDrafts, keepRetracted } from './drafts';
 import type { TableJournal } from './journal';
+import type { Kept } from './kept';
 import { Nudges } from './nudges';
 import { Presence } from './presence';
-import { Referee } from './referee';
+import { Referee, type RefereeContext } from './referee';
+import { clocksFrom, recordFrom, restorePlaces } from './restore';
+import { Scribe } from './scribe';
 import { listSitters, sitBot } from './seating';
 import {
   isFree,
@@ -39,6 +43,7 @@ export class Host {
   readonly state: TableState;
   readonly chat: Chat;
   readonly log: Logger;
+  readonly scribe: Scribe;
   referee: Referee | undefined;
   private readonly clocks: Clocks;
   private readonly takeover: Takeover;
@@ -52,7 +57,7 @@ export class Host {
   constructor(
     readonly services: Services,
     record: TableRecord,
-    readonly journal: TableJournal,
+    journal: TableJournal,
     private readonly audience: Audience,
   ) {
     const { ports, blocks, config } = services;
@@ -96,6 +101,14 @@ export class Host {
       paused: () => this.standStill(),
       resumed: () => this.goOn(),
       abandoned: () => this.finish('expired'),
+    });
+    this.scribe = new Scribe({
+      journal,
+      ports,
+      log: this.log,
+      state,
+      clocks: () => (this.clocks.isUsed ? this.clocks.save() : undefined),
+      overtaken: () => this.giveWay(),
     });
     // The people of a rematch have their seats already, and a minute to appear.
     for (const place of state.places) if (place.person) this.presence.expect(place);
@@ -147,6 +160,17 @@ export class Host {
   vacateSeat(place: Place): void {
     this.presence.forget(place.seat);
     vacate(this.state, place);
+    listSitters(this.state);
+    this.publish();
+  }
+
+  /** Somebody has deleted their identity: the name goes, the pilot stays. */
+  forget(personId: string): void {
+    this.chat.rename(personId, DELETED_NAME);
+    const place = this.state.places.find(({ person }) => person?.id === personId);
+    if (!place) return;
+    if (this.state.phase === 'gathering') return this.vacateSeat(place);
+    place.person = { id: personId, name: DELETED_NAME };
     listSitters(this.state);
     this.publish();
   }
@@ -230,6 +254,7 @@ export class Host {
   }
 
   publish(): void {
+    this.scribe.note();
     this.audience.publish();
   }
 
@@ -240,8 +265,14 @@ export class Host {
   }
 
   finish(ending: Ending): void {
+    if (this.state.phase === 'over') return;
+    this.scribe.finish(ending, this.referee?.match.outcome);
+    this.log.info({ ending }, 'match over');
+    this.show(ending);
+  }
+
+  private show(ending: Ending): void {
     const { state } = this;
-    if (state.phase === 'over') return;
     state.phase = 'over';
     state.ending = ending;
     state.paused = false;
@@ -249,22 +280,33 @@ export class Host {
     for (const place of state.places)
       Object.assign(place, { deadline: undefined, nudged: false, draft: undefined });
     this.stopTimers();
-    this.log.info({ ending }, 'match over');
     this.publish();
     this.watchEmptiness(this.connected());
   }
 
   close(): void {
+    if (this.state.phase === 'gathering') this.finish('expired');
     this.stopTimers();
     this.emptyTimer?.();
     this.services.directory.remove(this.state.record.matchId);
     this.audience.close();
   }
 
+  /** Another copy of the match writes on: this one goes, and its people find the other one. */
+  private giveWay(): void {
+    this.log.warn('another copy of this match has written to its journal; this one gives way');
+    this.stopTimers();
+    this.emptyTimer?.();
+    this.scribe.stop();
+    // Whoever sent the input hears first that it was not taken.
+    setImmediate(() => this.audience.dismiss());
+  }
+
   /** Stops everything without ending the match: the server goes down. */
   async stop(): Promise<void> {
     this.stopTimers();
     this.emptyTimer?.();
+    this.scribe.stop();
     await this.referee?.settled();
   }
 
@@ -280,24 +322,13 @@ export class Host {
   }
 
   private async start(): Promise<void> {
-    const { ports, game } = this.services;
-    const { state, journal, log } = this;
+    const { ports } = this.services;
+    const { state, log } = this;
     const seed = Buffer.from(ports.randomBytes(32)).toString('hex');
     const { seats, solo, clock } = state.record.settings;
     const config: MechsConfig = solo ? { seats, solo } : { seats };
     try {
-      this.referee = await Referee.start(
-        {
-          game,
-          journal,
-          ports,
-          log,
-          accepted: (input) => this.accepted(input),
-          undone: () => this.undone(),
-          failed: () => this.finish('failed'),
-        },
-        { config, seed },
-      );
+      this.referee = await Referee.start(this.rules(), { config, seed });
     } catch (error) {
       log.error({ err: error }, 'the match could not be started');
       return;
@@ -307,6 +338,41 @@ export class Host {
     log.info({ seats, solo, clock }, 'match started');
     this.presence.pauseIfEmpty();
     this.afterChange();
+  }
+
+  private rules(): RefereeContext {
+    const { game, ports } = this.services;
+    return {
+      game,
+      journal: this.scribe,
+      ports,
+      log: this.log,
+      accepted: (input) => this.accepted(input),
+      undone: () => this.undone(),
+      failed: () => this.finish('failed'),
+    };
+  }
+
+  /** Goes on where the store says that the table was, for people who are all still to come back. */
+  restore(kept: Kept): void {
+    const { state } = this;
+    this.chat.restore(kept.chat, kept.people);
+    const record = recordFrom(this.services.game, kept);
+    if (record) {
+      this.referee = Referee.resume(this.rules(), record);
+      const { match } = this.referee;
+      state.phase = 'playing';
+      restorePlaces(state.places, kept, match);
+      this.presence.pauseIfEmpty();
+      this.clocks.restore(
+        clocksFrom(kept, match, (kind) => this.clocks.allowed(kind)),
+        kept.aliveAt,
+      );
+    }
+    this.scribe.resume({ chatLines: kept.chat.at(-1)?.number ?? 0 });
+    if (kept.ending) this.show(kept.ending);
+    else if (this.referee?.match.isOver) this.finish('finished');
+    state.record.phase = state.phase;
   }
 
   private accepted(input: Input): void {

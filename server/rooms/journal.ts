@@ -1,10 +1,23 @@
-import type { Journal } from '../store/store';
+import type { Ending, Journal } from '../store/store';
+import type { Kept } from './kept';
 
 /**
  * What a table needs of the store: every accepted input is durable before anybody sees its effect. An input that
  * makes the rules throw is journalled all the same: replaying skips it in the same place.
  */
-export type TableJournal = Pick<Journal, 'append'>;
+export interface TableJournal extends Pick<Journal, 'append'> {
+  /** The match is over for good, in the store as well. */
+  finish(ending: Ending): Promise<unknown>;
+}
+
+/** A table's place in the store: where it writes, and what was there already. */
+export interface OpenedTable {
+  readonly journal: TableJournal;
+  readonly kept?: Kept;
+}
 
 /** Remembers nothing: for tests and for a server that was told to keep nothing. */
-export const forgetful: TableJournal = { append: () => Promise.resolve() };
+export const forgetful: TableJournal = {
+  append: () => Promise.resolve(),
+  finish: () => Promise.resolve(),
+};

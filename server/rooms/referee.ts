@@ -8,7 +8,7 @@ import type { TableJournal } from './journal';
 
 export interface RefereeContext {
   readonly game: Game<MechsTypes>;
-  readonly journal: TableJournal;
+  readonly journal: Pick<TableJournal, 'append'>;
   readonly ports: Ports;
   readonly log: Logger;
   /** An input was applied: publish, and see who is to move. */
@@ -120,7 +120,11 @@ export class Referee {
   }
 }
 
-function replayWithoutFaults(game: Game<MechsTypes>, record: MatchRecord<MechsTypes>): Match<MechsTypes> {
+/** Inputs on which the rules throw were journalled before that showed; they have no effect now either. */
+export function replayWithoutFaults(
+  game: Game<MechsTypes>,
+  record: MatchRecord<MechsTypes>,
+): Match<MechsTypes> {
   let match = Match.create(game, record.config, record.seed);
   const kept: Input[] = [];
   for (const input of record.inputs) {

@@ -6,16 +6,20 @@ import { sitterOf } from './tableState';
  * When everybody who is still here wants to play again, a table with the same settings is opened. Everybody moves
  * on by one seat, bots too; the seats of those who have left are free. Alone against robots (M13.1) nobody moves.
  */
-export function offerRematch(host: Host): RefusalReason | undefined {
+export async function offerRematch(host: Host): Promise<RefusalReason | undefined> {
   const { state, services } = host;
   const here = state.places.filter((place) => place.here);
   const first = here[0]?.person;
-  if (state.rematch || !first || !here.every(({ wantsRematch }) => wantsRematch)) return undefined;
+  if (state.rematch || state.isRematchOpening || !first || !here.every(({ wantsRematch }) => wantsRematch))
+    return undefined;
   if (services.isStopping()) return 'stopping';
   const { settings } = state.record;
   const staying = state.places.map((place) => (place.here || place.bot ? sitterOf(place) : undefined));
   const sitters = settings.solo ? staying : [...staying.slice(1), staying[0]];
-  const record = services.directory.create(first, settings, sitters);
+  state.isRematchOpening = true;
+  const record = await services.tables
+    .open(first, settings, sitters)
+    .finally(() => (state.isRematchOpening = false));
   if (typeof record === 'string') return record;
   state.rematch = { matchId: record.matchId, code: record.code };
   return undefined;

@@ -5,7 +5,8 @@ import type { TableRecord } from '../tables/directory';
 import { isBot, type SeatedBot, type Sitter } from '../tables/sitters';
 
 /** Why the autopilot plays a seat: it says what ends it. */
-export type AutopilotReason = 'away' | 'expired' | 'handed' | 'left';
+export const AUTOPILOT_REASONS = ['away', 'expired', 'handed', 'left'] as const;
+export type AutopilotReason = (typeof AUTOPILOT_REASONS)[number];
 
 /** One seat of the table and whom it belongs to: a person, a bot, or nobody yet. */
 export interface Place {
@@ -40,6 +41,7 @@ export interface TableState {
   owner?: Seat;
   spectators: number;
   rematch?: { readonly matchId: string; readonly code: string };
+  isRematchOpening?: boolean;
 }
 
 export function newTable(record: TableRecord): TableState {

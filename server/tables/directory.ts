@@ -15,13 +15,15 @@ export interface TableRecord {
   readonly code: string;
   readonly settings: TableSettings;
   readonly creator: string;
-  /** Who sits where when a room opens for the table: bots, and the people of a rematch. */
-  readonly sitters: Sitters;
+  /** Who sits where when a room opens for the table: bots, and those of a rematch or of a match that goes on. */
+  sitters: Sitters;
   /** Kept up to date by the room, for those who look before they join. */
   phase: TablePhase;
   names: (string | null)[];
   /** Ids of the people seated; empty where no person can sit, null where one still can. */
   holders: (string | null)[];
+  /** A room is open for it: there is never a second one. */
+  isOpen?: boolean;
 }
 
 export interface DirectoryLimits {
@@ -36,17 +38,14 @@ export class Directory {
   private readonly byId = new Map<string, TableRecord>();
   private readonly byCode = new Map<string, TableRecord>();
   private readonly unvisited = new Map<string, Cancel>();
+  private expired: (record: TableRecord) => void = () => undefined;
 
   constructor(
     private readonly ports: Ports,
     private readonly limits: DirectoryLimits,
   ) {}
 
-  create(
-    creator: Person,
-    settings: TableSettings,
-    sitters: Sitters = [],
-  ): TableRecord | RefusalReason {
+  create(creator: Person, settings: TableSettings, sitters: Sitters = []): TableRecord | RefusalReason {
     if (this.byId.size >= this.limits.tables) return 'too-many-tables';
     if (this.openTablesOf(creator) >= this.limits.tablesPerPerson) return 'too-many-tables';
     const record: TableRecord = {
@@ -60,17 +59,30 @@ export class Directory {
       holders: holdersOf(settings, sitters),
     };
     this.add(record);
-    const { matchId } = record;
-    this.unvisited.set(
-      matchId,
-      this.ports.setTimer(this.limits.unvisitedMs, () => this.remove(matchId)),
-    );
+    this.expect(record.matchId, this.limits.unvisitedMs);
     return record;
   }
 
   add(record: TableRecord): void {
     this.byId.set(record.matchId, record);
-    this.byCode.set(record.code, record);
+    // The code of a match that is over may belong to another table by now.
+    if (record.phase !== 'over' || !this.byCode.has(record.code)) this.byCode.set(record.code, record);
+  }
+
+  /** Waits for somebody to come to a table; when nobody does it is gone. */
+  expect(matchId: string, ms: number): void {
+    this.visited(matchId);
+    const expire = () => {
+      const record = this.byId.get(matchId);
+      this.remove(matchId);
+      if (record) this.expired(record);
+    };
+    this.unvisited.set(matchId, this.ports.setTimer(ms, expire));
+  }
+
+  /** Hears of tables that nobody came to. */
+  onExpired(listen: (record: TableRecord) => void): void {
+    this.expired = listen;
   }
 
   /** A room has opened for the table, and decides from now on how long it stays. */
@@ -92,7 +104,11 @@ export class Directory {
     if (!record) return;
     this.visited(matchId);
     this.byId.delete(matchId);
-    this.byCode.delete(record.code);
+    if (this.byCode.get(record.code) === record) this.byCode.delete(record.code);
+  }
+
+  all(): IterableIterator<TableRecord> {
+    return this.byId.values();
   }
 
   get size(): number {

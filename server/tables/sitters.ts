@@ -40,7 +40,10 @@ export function namesOf({ seats }: Pick<TableSettings, 'seats'>, sitters: Sitter
 const NO_PERSON = '';
 
 /** The people's ids by seat; null is a free seat. */
-export function holdersOf(settings: Pick<TableSettings, 'seats' | 'solo'>, sitters: Sitters): (string | null)[] {
+export function holdersOf(
+  settings: Pick<TableSettings, 'seats' | 'solo'>,
+  sitters: Sitters,
+): (string | null)[] {
   return Array.from({ length: settings.seats }, (_, seat) => {
     const sitter = sitters[seat];
     if (isBot(sitter) || isRobotSeat(settings, seat)) return NO_PERSON;

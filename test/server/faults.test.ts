@@ -1,5 +1,6 @@
 import { quickRandom, type Game } from '../../shared/core';
 import { mechs, type MechsTypes } from '../../shared/games/mechs';
+import { forgetful } from '../../server/rooms/journal';
 import type { Write } from '../../server/store/store';
 import { Arena } from './support/arena';
 import { inStep, playOn } from './support/play';
@@ -45,15 +46,13 @@ describe('faults end neither the process nor the match', () => {
     let release: (() => void) | undefined;
     let slow = false;
     arena = await Arena.open({
-      services: {
-        openJournal: () =>
-          Promise.resolve({
-            append: async (write: Write) => {
-              if (isFull) throw new Error('no room');
-              if (slow) await new Promise<void>((resolve) => (release = resolve));
-              written.push(write);
-            },
-          }),
+      journal: {
+        ...forgetful,
+        append: async (write: Write) => {
+          if (isFull) throw new Error('no room');
+          if (slow) await new Promise<void>((resolve) => (release = resolve));
+          written.push(write);
+        },
       },
     });
     const { players } = await arena.started();
@@ -89,11 +88,9 @@ describe('faults end neither the process nor the match', () => {
   test('a clock that expires while the store is full tries again', async () => {
     let isFull = false;
     arena = await Arena.open({
-      services: {
-        openJournal: () =>
-          Promise.resolve({
-            append: () => (isFull ? Promise.reject(new Error('no room')) : Promise.resolve()),
-          }),
+      journal: {
+        ...forgetful,
+        append: () => (isFull ? Promise.reject(new Error('no room')) : Promise.resolve()),
       },
     });
     const { players } = await arena.started({ clock: 'blitz' });

@@ -2,16 +2,21 @@ import '../../../server/websocket';
 import './wire';
 import { pino } from 'pino';
 import { mechs } from '../../../shared/games/mechs';
-import type { TableReply, TableSettings } from '../../../shared/protocol';
+import { tableSettings, type TableReply, type TableSettings } from '../../../shared/protocol';
 import { startApp, type RunningApp } from '../../../server/app';
+import { inlineThinker } from '../../../server/bots';
 import { readConfig, type Config } from '../../../server/config';
 import { Blocks } from '../../../server/people/blocks';
 import { Identity } from '../../../server/people/identity';
 import { MoveCodes } from '../../../server/people/moveCodes';
+import { passersBy } from '../../../server/people/people';
+import { openKeeping } from '../../../server/keeping';
 import { fallbackAutopilot } from '../../../server/rooms/autopilot';
-import { forgetful } from '../../../server/rooms/journal';
+import type { TableJournal } from '../../../server/rooms/journal';
 import type { Services } from '../../../server/services';
+import type { Store } from '../../../server/store/store';
 import { Directory } from '../../../server/tables/directory';
+import { ListedTables } from '../../../server/tables/tables';
 import { Player, type JoinExtra } from './player';
 import { TestPorts } from './testPorts';
 
@@ -19,7 +24,15 @@ export interface ArenaOptions {
   readonly seed?: number;
   readonly env?: Record<string, string>;
   readonly services?: Partial<Services>;
+  /** Where tables write, when no store is given. */
+  readonly journal?: TableJournal;
+  /** Keeps everything; the test closes it. */
+  readonly store?: Store;
+  /** The time to go on from after a restart. */
+  readonly ports?: TestPorts;
 }
+
+const RELAXED = tableSettings.parse({ clock: 'relaxed' });
 
 /** A real server on a free port in this process, whose time and chance the test owns. */
 export class Arena {
@@ -34,26 +47,37 @@ export class Arena {
     readonly logLines: string[],
   ) {}
 
-  static async open({ seed = 1, env = {}, services: given = {} }: ArenaOptions = {}): Promise<Arena> {
-    const ports = new TestPorts(seed);
+  static async open({
+    seed = 1,
+    env = {},
+    services: given = {},
+    journal,
+    store,
+    ports = new TestPorts(seed),
+  }: ArenaOptions = {}): Promise<Arena> {
     const config: Config = readConfig({ INTENTS_PER_SECOND: '100000', TABLES_PER_PERSON: '100000', ...env });
     const lines: string[] = [];
     const log = pino({ level: 'debug', base: undefined }, { write: (line: string) => lines.push(line) });
+    const directory = new Directory(ports, {
+      tables: config.MAX_TABLES,
+      tablesPerPerson: config.TABLES_PER_PERSON,
+      unvisitedMs: config.EMPTY_TABLE_MINUTES * 60_000,
+    });
+    const { game = mechs } = given;
+    const keeping = store && (await openKeeping({ store, config, ports, log, game }));
     const services: Services = {
       config,
       ports,
       log,
       game: mechs,
       autopilot: fallbackAutopilot,
+      bots: inlineThinker,
       identity: new Identity(Buffer.from('a key for tests, long enough for hmac')),
       moveCodes: new MoveCodes(ports),
       blocks: new Blocks(),
-      directory: new Directory(ports, {
-        tables: config.MAX_TABLES,
-        tablesPerPerson: config.TABLES_PER_PERSON,
-        unvisitedMs: config.EMPTY_TABLE_MINUTES * 60_000,
-      }),
-      openJournal: () => Promise.resolve(forgetful),
+      directory: keeping?.directory ?? directory,
+      tables: keeping?.tables ?? new ListedTables(directory, journal),
+      people: keeping?.people ?? passersBy,
       isStopping: () => false,
       ...given,
     };
@@ -93,12 +117,15 @@ export class Arena {
 
   table(settings: Partial<TableSettings> = {}): TableReply {
     const creator = this.person().person;
-    const record = this.services.directory.create(creator, {
-      seats: 2,
-      clock: 'relaxed',
-      spectators: true,
-      ...settings,
-    });
+    const record = this.services.directory.create(creator, { ...RELAXED, ...settings });
+    if (typeof record === 'string') throw new Error(record);
+    return record;
+  }
+
+  /** The same, for a server with a store. */
+  async keptTable(settings: Partial<TableSettings> = {}): Promise<TableReply> {
+    const creator = this.person().person;
+    const record = await this.services.tables.open(creator, { ...RELAXED, ...settings });
     if (typeof record === 'string') throw new Error(record);
     return record;
   }
@@ -108,7 +135,7 @@ export class Arena {
     settings: Partial<TableSettings> = {},
     extra: JoinExtra = {},
   ): Promise<{ matchId: string; players: Player[] }> {
-    const { matchId } = this.table(settings);
+    const { matchId } = await this.keptTable(settings);
     const players: Player[] = [];
     for (let seat = 0; seat < (settings.seats ?? 2); seat++) {
       const player = this.person();

@@ -1,0 +1,62 @@
+import type { Logger } from 'pino';
+import type { Config } from './config';
+import { KeptPeople } from './people/people';
+import type { Ports } from './ports';
+import type { Services } from './services';
+import { startRetention } from './store/retention';
+import type { Store } from './store/store';
+import { Directory } from './tables/directory';
+import { startHeartbeat } from './tables/heartbeat';
+import { KeptTables, type Restored } from './tables/keptTables';
+
+export interface Keeping extends Pick<Services, 'directory' | 'people' | 'tables'> {
+  readonly restored: Restored;
+  /** What can wait until people are let in. Never rejects. */
+  tidyUp(): Promise<void>;
+  /** Everything that is on its way is written, and the store closed. */
+  stop(): Promise<void>;
+}
+
+/** All that outlives the process: people and tables, as the last process left them. */
+export async function openKeeping(context: {
+  readonly store: Store;
+  readonly config: Config;
+  readonly ports: Ports;
+  readonly log: Logger;
+  readonly game: Services['game'];
+}): Promise<Keeping> {
+  const { store, config, ports, log, game } = context;
+  const emptyMs = config.EMPTY_TABLE_MINUTES * 60_000;
+  const directory = new Directory(ports, {
+    tables: config.MAX_TABLES,
+    tablesPerPerson: config.TABLES_PER_PERSON,
+    unvisitedMs: emptyMs,
+  });
+  const people = new KeptPeople({ store, ports, log });
+  const patience = { playingMs: config.ABANDON_HOURS * 3_600_000, otherMs: emptyMs };
+  const tables = new KeptTables({ store, directory, people, ports, log, game, patience });
+  const restored = await tables.restore();
+  const stopHeartbeat = startHeartbeat({ store, directory, ports, log });
+  let stopRetention = (): void => undefined;
+  return {
+    directory,
+    people,
+    tables,
+    restored,
+    async tidyUp() {
+      stopRetention = startRetention(store, {
+        days: config.RETENTION_DAYS,
+        now: () => ports.now(),
+        onError: (error) => log.warn({ err: error }, 'old matches could not be deleted'),
+      });
+      await tables
+        .finishWhatIsOver()
+        .catch((error: unknown) => log.warn({ err: error }, 'matches that are over were not looked for'));
+    },
+    async stop() {
+      stopRetention();
+      await stopHeartbeat();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Input, Seat } from '../../shared/core';
+import type { MechsConfig } from '../../shared/games/mechs/types';
+import { ENDINGS, type ChatLine, type Ending } from '../../shared/protocol';
+import type { Person } from '../people/identity';
+import type { ChatLine as KeptLine, Entry, Holder, Latest, StoredMatch } from '../store/store';
+import { AUTOPILOT_REASONS, type AutopilotReason } from './tableState';
+
+/** What the store has of a table, read into the words of the room. */
+export interface Kept {
+  readonly holders: readonly (Holder | undefined)[];
+  /** How it ended, if it did. */
+  readonly ending?: Ending;
+  readonly start?: { readonly at: number; readonly config: MechsConfig; readonly seed: string };
+  readonly inputs: readonly { readonly at: number; readonly input: Input }[];
+  readonly autopilots: readonly (AutopilotReason | undefined)[];
+  readonly drafts: readonly { readonly seat: Seat; readonly id: number; readonly draft: unknown }[];
+  readonly pace?: Pace;
+  readonly chat: readonly KeptLine[];
+  /** By id, with the names they have now. */
+  readonly people: ReadonlyMap<string, Person>;
+  /** The last moment at which a server is known to have run the match. */
+  readonly aliveAt: number;
+}
+
+/** What a table keeps besides the record: whose clock stood where, and who had seen what. */
+export interface Pace {
+  readonly at: number;
+  readonly clocks: readonly (SavedClock | null)[];
+  readonly places: readonly {
+    readonly expiries: number;
+    /** Events that had happened when an absent person was last here; absent while they are. */
+    readonly seen?: number;
+    readonly muted?: readonly Seat[];
+  }[];
+}
+
+export interface SavedClock {
+  readonly id: number;
+  readonly deadline: number;
+  /** What was left when the clocks were stopped. */
+  readonly left?: number;
+}
+
+/** How a match ended, as it is kept: `damaged` and `outdated` ones were never played on. */
+export interface KeptResult {
+  readonly ending: Ending | 'damaged';
+  readonly outcome?: unknown;
+}
+
+export function keptFrom(
+  { head, ending }: StoredMatch,
+  { entries, latest }: { readonly entries: readonly Entry[]; readonly latest: readonly Latest[] },
+): Omit<Kept, 'people'> {
+  const holders: (Holder | undefined)[] = head.seats.map((holder) => holder ?? undefined);
+  const autopilots: (AutopilotReason | undefined)[] = [];
+  const inputs: Kept['inputs'][number][] = [];
+  let start: Kept['start'];
+  for (const entry of entries) {
+    switch (entry.type) {
+      case 'seat':
+        holders[entry.seat] = entry.holder;
+        break;
+      case 'start':
+        start = { at: entry.at, config: entry.config as MechsConfig, seed: entry.seed };
+        break;
+      case 'input':
+        inputs.push({ at: entry.at, input: entry.input });
+        break;
+      case 'autopilot':
+        autopilots[entry.seat] = entry.on ? reasonFrom(entry.reason) : undefined;
+        break;
+    }
+  }
+  const pace = latest.find((item) => item.type === 'clock')?.clocks as Pace | undefined;
+  return {
+    holders,
+    autopilots,
+    inputs,
+    start,
+    pace,
+    ending: ending && endingFrom(ending.result),
+    drafts: latest.flatMap((item) =>
+      item.type === 'draft' ? [{ seat: item.seat, id: item.decision, draft: item.draft }] : [],
+    ),
+    chat: latest.filter((item) => item.type === 'chat'),
+    aliveAt: Math.max(head.createdAt, entries.at(-1)?.at ?? 0, pace?.at ?? 0),
+  };
+}
+
+/** A line of chat as people read it, under the name that its writer has now. */
+export function lineFrom({ seat, at, person, text, phrase }: KeptLine, people: Kept['people']): ChatLine {
+  const name = people.get(person)?.name ?? '';
+  return { seat, name, at, ...(phrase === undefined ? { text: text ?? '' } : { phrase }) } as ChatLine;
+}
+
+function reasonFrom(word: string | undefined): AutopilotReason {
+  return AUTOPILOT_REASONS.find((reason) => reason === word) ?? 'left';
+}
+
+function endingFrom(result: unknown): Ending {
+  const word = (result as Partial<KeptResult> | undefined)?.ending;
+  return ENDINGS.find((ending) => ending === word) ?? 'failed';
+}

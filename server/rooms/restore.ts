@@ -1,0 +1,81 @@
+import type { Game, Match, MatchRecord, Plain } from '../../shared/core';
+import type { MechsTypes } from '../../shared/games/mechs/types';
+import { dropStaleDrafts, keepDraft } from './drafts';
+import type { Kept, KeptResult, SavedClock } from './kept';
+import { replayWithoutFaults } from './referee';
+import type { Place } from './tableState';
+
+/** The match that was under way, as data. */
+export function recordFrom(
+  game: Game<MechsTypes>,
+  { start, inputs }: Pick<Kept, 'start' | 'inputs'>,
+): MatchRecord<MechsTypes> | undefined {
+  if (!start) return undefined;
+  const { config, seed } = start;
+  const { id, rulesVersion } = game;
+  return { game: id, rulesVersion, config, seed, inputs: inputs.map(({ input }) => input) };
+}
+
+/** How a match ended that was played to its end, `undefined` when it was not. */
+export function outcomeOf(
+  game: Game<MechsTypes>,
+  kept: Pick<Kept, 'start' | 'inputs'>,
+): KeptResult | undefined {
+  const record = recordFrom(game, kept);
+  const match = record && replayWithoutFaults(game, record);
+  return match?.isOver ? { ending: 'finished', outcome: match.outcome } : undefined;
+}
+
+/** Autopilots, drafts and what each person had seen: as they were when the server stopped. */
+export function restorePlaces(places: readonly Place[], kept: Kept, match: Match<MechsTypes>): void {
+  for (const place of places) {
+    const { seat } = place;
+    const was = kept.pace?.places[seat];
+    place.autopilot = kept.autopilots[seat];
+    place.expiries = was?.expiries ?? 0;
+    // Who was here has seen everything that the page could show.
+    place.seen = Math.min(was?.seen ?? Infinity, match.events.length);
+    for (const other of was?.muted ?? []) place.muted.add(other);
+    restoreDraft(place, kept, match);
+  }
+  dropStaleDrafts(places, match);
+}
+
+function restoreDraft(place: Place, { inputs, drafts }: Kept, match: Match<MechsTypes>): void {
+  const { seat } = place;
+  const id = match.question(seat)?.id;
+  if (id === undefined) return;
+  const drafted = drafts.find((draft) => draft.seat === seat && draft.id === id && draft.draft !== undefined);
+  const draft = drafted ? drafted.draft : retracted(inputs, seat);
+  if (draft !== undefined) keepDraft(place, match, { id, draft: draft as Plain });
+}
+
+/** An answer that was taken back is the draft to go on from. */
+function retracted(inputs: Kept['inputs'], seat: number): unknown {
+  const own = inputs.filter(({ input }) => input.seat === seat && input.type !== 'arrange');
+  const [before, last] = own.slice(-2).map(({ input }) => input);
+  return last?.type === 'retract' && before?.type === 'answer' ? before.answer : undefined;
+}
+
+/**
+ * Where the clocks stood. They were written before the last input had its effect: those that it started began with
+ * it, and a seat that took its answer back goes on with the time it had.
+ */
+export function clocksFrom(
+  { pace, inputs, start }: Kept,
+  match: Match<MechsTypes>,
+  allowed: (kind: string) => number | undefined,
+): (SavedClock | null)[] {
+  const last = inputs.at(-1);
+  const seats = match.game.seatsOf(match.config);
+  return Array.from({ length: seats }, (_, seat) => {
+    const saved = pace?.clocks[seat] ?? null;
+    const asked = match.question(seat);
+    if (!asked) return saved;
+    const { id } = asked;
+    const isRetracted = last?.input.type === 'retract' && last.input.seat === seat;
+    if (saved && (saved.id === id || isRetracted)) return { ...saved, id };
+    const ms = allowed(asked.question.kind);
+    return ms === undefined ? null : { id, deadline: (last ?? start ?? { at: 0 }).at + ms };
+  });
+}

@@ -1,0 +1,153 @@
+import type { Logger } from 'pino';
+import type { Ending } from '../../shared/protocol';
+import type { Cancel, Ports } from '../ports';
+import { JournalConflict } from '../store/errors';
+import type { Entry, Latest, Write } from '../store/store';
+import { holderOf } from '../tables/sitters';
+import type { TableJournal } from './journal';
+import type { KeptResult, Pace, SavedClock } from './kept';
+import { sitterOf, type AutopilotReason, type Place, type TableState } from './tableState';
+
+export interface ScribeContext {
+  readonly journal: TableJournal;
+  readonly ports: Ports;
+  readonly log: Logger;
+  readonly state: TableState;
+  /** Where the clocks stand; `undefined` at a table without. */
+  clocks(): readonly (SavedClock | null)[] | undefined;
+  /** Somebody else writes this match: this copy of it must go. */
+  overtaken(): void;
+}
+
+/** What of the table has been written, or is on its way. */
+interface Noted {
+  readonly holders: readonly (string | undefined)[];
+  readonly autopilots: readonly (AutopilotReason | undefined)[];
+  readonly manners: string;
+}
+
+const RETRY_MS = 1000;
+
+/**
+ * Writes down what happens at a table. Besides what it is given it looks for itself who sits where, whom the
+ * autopilot plays for and how the clocks stand; what could not be written comes again with the next write.
+ */
+export class Scribe implements Pick<TableJournal, 'append'> {
+  private kept: Noted;
+  private sent: Noted;
+  private lines = 0;
+  private retry: Cancel | undefined;
+
+  constructor(private readonly context: ScribeContext) {
+    this.kept = this.sent = this.look();
+  }
+
+  /** Goes on from what is in the store. */
+  resume({ chatLines }: { readonly chatLines: number }): void {
+    this.kept = this.sent = this.look();
+    this.lines = chatLines;
+  }
+
+  async append({ entries = [], latest = [] }: Write): Promise<void> {
+    const now = this.look();
+    const write = {
+      entries: [...this.changes(now), ...entries],
+      latest: [...this.pace(now, entries.length > 0), ...latest],
+    };
+    this.sent = now;
+    try {
+      await this.context.journal.append(write);
+      this.kept = now;
+    } catch (error) {
+      this.sent = this.kept;
+      if (error instanceof JournalConflict) this.context.overtaken();
+      throw error;
+    }
+  }
+
+  /** Something may have changed at the table. Nobody waits for the disk because of it. */
+  note(): void {
+    if (this.context.state.phase === 'over') return;
+    const now = this.look();
+    if (this.changes(now).length === 0 && now.manners === this.sent.manners) return;
+    this.appendSoon({}, 'a change at the table');
+  }
+
+  /** Drafts and talk may be lost in a crash; nobody waits for the disk because of them. */
+  draft({ seat, draft }: Place): void {
+    if (!draft) return;
+    this.appendSoon({ latest: [{ type: 'draft', seat, decision: draft.id, draft: draft.draft }] }, 'a draft');
+  }
+
+  chat(line: Omit<Extract<Latest, { type: 'chat' }>, 'type' | 'number'>): void {
+    this.lines++;
+    this.appendSoon({ latest: [{ type: 'chat', number: this.lines, ...line }] }, 'a line of chat');
+  }
+
+  /** Tries until it is written: a match that is over must not come back. */
+  finish(ending: Ending, outcome: unknown): void {
+    const { journal, ports, log } = this.context;
+    const result: KeptResult = { ending, outcome };
+    const status = ending === 'finished' ? 'finished' : 'ended-unrated';
+    journal.finish({ status, result, at: ports.now() }).catch((error: unknown) => {
+      log.warn({ err: error }, 'the end of the match was not kept yet');
+      this.retry = ports.setTimer(RETRY_MS, () => this.finish(ending, outcome));
+    });
+  }
+
+  stop(): void {
+    this.retry?.();
+  }
+
+  private appendSoon(write: Write, what: string): void {
+    this.append(write).catch((error: unknown) =>
+      this.context.log.warn({ err: error }, `${what} was not kept`),
+    );
+  }
+
+  private look(): Noted {
+    const { places, paused } = this.context.state;
+    return {
+      holders: places.map(({ person, bot }) => person?.id ?? bot?.name),
+      autopilots: places.map(({ autopilot }) => autopilot),
+      manners: places.reduce(
+        (all, { here, muted, autopilot }) => `${all} ${here}${autopilot}${muted.size}`,
+        `${paused}`,
+      ),
+    };
+  }
+
+  private changes(now: Noted): Entry[] {
+    const { places } = this.context.state;
+    const at = this.context.ports.now();
+    const entries: Entry[] = [];
+    for (const place of places) {
+      const { seat } = place;
+      if (now.holders[seat] !== this.sent.holders[seat])
+        entries.push({ type: 'seat', at, seat, holder: holderOf(sitterOf(place)) });
+      const reason = now.autopilots[seat];
+      if (reason !== this.sent.autopilots[seat])
+        entries.push({ type: 'autopilot', at, seat, on: reason !== undefined, reason });
+    }
+    return entries;
+  }
+
+  /** Before the start there is none; afterwards it goes along with every input at a table with clocks. */
+  private pace(now: Noted, isInput: boolean): Latest[] {
+    const { state, ports, clocks } = this.context;
+    if (state.phase !== 'playing') return [];
+    const running = clocks();
+    if (now.manners === this.sent.manners && !(isInput && running)) return [];
+    const at = ports.now();
+    const pace: Pace = {
+      at,
+      clocks: running ?? [],
+      places: state.places.map(({ expiries, here, seen, muted }) => ({
+        expiries,
+        ...(here ? {} : { seen }),
+        ...(muted.size > 0 ? { muted: [...muted] } : {}),
+      })),
+    };
+    return [{ type: 'clock', at, clocks: pace }];
+  }
+}

@@ -1,0 +1,264 @@
+import type { Logger } from 'pino';
+import type { Game } from '../../shared/core';
+import type { MechsTypes } from '../../shared/games/mechs/types';
+import {
+  tableSettings,
+  type RefusalReason,
+  type TablePhase,
+  type TableSettings,
+} from '../../shared/protocol';
+import type { Person } from '../people/identity';
+import type { People } from '../people/people';
+import type { Ports } from '../ports';
+import type { OpenedTable } from '../rooms/journal';
+import { keptFrom, type Kept, type KeptResult } from '../rooms/kept';
+import { outcomeOf } from '../rooms/restore';
+import { CodeTaken, DamagedJournal, StoreError } from '../store/errors';
+import { DELETED_NAME, type Ending, type MatchHead, type OpenMatch, type Store } from '../store/store';
+import type { Directory, TableRecord } from './directory';
+import { holderOf, holdersOf, namesOf, sitterFrom, type Sitters } from './sitters';
+import type { Tables } from './tables';
+
+export interface KeptTablesContext {
+  readonly store: Store;
+  readonly directory: Directory;
+  readonly people: People;
+  readonly ports: Ports;
+  readonly log: Logger;
+  /** The rules that this program plays: matches of other rules are not played on. */
+  readonly game: Game<MechsTypes>;
+  /** How long a match waits for its people, and an empty table for anybody. */
+  readonly patience: { readonly playingMs: number; readonly otherMs: number };
+}
+
+/** What happened to the matches that a stop had interrupted. */
+export interface Restored {
+  readonly tables: number;
+  readonly outdated: number;
+  readonly damaged: number;
+}
+
+/** What was chosen when the table was opened. */
+interface Configuration {
+  readonly settings: TableSettings;
+  readonly creator: string;
+}
+
+const AT_ONCE = 32;
+
+/** Tables that outlive the process: each is a match of the store, with the same id and code for ever. */
+export class KeptTables implements Tables {
+  private readonly startedAt: number;
+  /** When a server last played, before this one was started. */
+  private lastBeat = 0;
+
+  constructor(private readonly context: KeptTablesContext) {
+    this.startedAt = context.ports.now();
+    context.directory.onExpired((record) => {
+      if (record.phase !== 'over') void this.end(record.matchId, 'expired');
+    });
+    context.people.onRemoved((id) => this.forget(id));
+  }
+
+  /** Lists every unfinished match again. One that cannot go on is ended, and spoils no other. */
+  async restore(): Promise<Restored> {
+    const { store } = this.context;
+    this.lastBeat = (await store.lastBeat()) ?? 0;
+    const ids = [...(await store.unfinishedMatches())];
+    const counts = { tables: 0, outdated: 0, damaged: 0 };
+    const next = async () => {
+      for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
+        const record = await this.list(id);
+        if (record === 'rules-changed') counts.outdated++;
+        else if (record === 'journal-damaged') counts.damaged++;
+        else if (typeof record !== 'string') counts.tables++;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+    return counts;
+  }
+
+  /** Ends matches whose last input was kept just before a stop, though not their end. Takes its time. */
+  async finishWhatIsOver(): Promise<void> {
+    const { directory, store, ports } = this.context;
+    for (const record of [...directory.all()]) {
+      if (record.phase !== 'playing' || record.isOpen) continue;
+      const match = await store.openMatch(record.matchId);
+      const over = match && outcomeOf(this.context.game, keptFrom(match, match));
+      if (!over || record.isOpen) continue;
+      await store.finishMatch(record.matchId, { status: 'finished', result: over, at: ports.now() });
+      record.phase = 'over';
+    }
+  }
+
+  async open(
+    creator: Person,
+    settings: TableSettings,
+    sitters: Sitters = [],
+  ): Promise<TableRecord | RefusalReason> {
+    const { store, directory, ports, log } = this.context;
+    for (;;) {
+      const record = directory.create(creator, settings, sitters);
+      if (typeof record === 'string') return record;
+      try {
+        await store.createMatch(this.headOf(record));
+        return record;
+      } catch (error) {
+        directory.remove(record.matchId);
+        // An older match that nobody has ended yet has this code: another one is drawn.
+        if (error instanceof CodeTaken) continue;
+        if (!(error instanceof StoreError)) throw error;
+        log.warn({ err: error, at: ports.now() }, 'a table could not be opened');
+        return 'storage-failed';
+      }
+    }
+  }
+
+  async find(matchId: string): Promise<TableRecord | RefusalReason> {
+    return this.context.directory.find(matchId) ?? (await this.list(matchId));
+  }
+
+  async findByCode(code: string): Promise<TableRecord | RefusalReason> {
+    const listed = this.context.directory.findByCode(code);
+    if (listed) return listed;
+    try {
+      const match = await this.context.store.findMatch({ code: code.trim().toUpperCase() });
+      return match ? await this.find(match.head.id) : 'unknown-code';
+    } catch (error) {
+      if (error instanceof DamagedJournal) return 'journal-damaged';
+      throw error;
+    }
+  }
+
+  async enter(record: TableRecord): Promise<OpenedTable> {
+    const { store, ports } = this.context;
+    const { matchId } = record;
+    const match = await store.openMatch(matchId);
+    if (!match) throw new Error(`Match ${matchId} is listed but not kept.`);
+    const kept = await this.keptOf(match);
+    record.sitters = seated(kept);
+    const now = ports.now();
+    const beat = kept.aliveAt >= this.startedAt ? now : this.lastBeat;
+    return {
+      journal: {
+        append: (write) => match.journal.append(write),
+        finish: (ending) => store.finishMatch(matchId, ending),
+      },
+      kept: { ...kept, aliveAt: Math.min(now, Math.max(kept.aliveAt, beat)) },
+    };
+  }
+
+  check(): Promise<void> {
+    return this.context.store.check();
+  }
+
+  /** In tables that no room is open for; rooms see to their own. */
+  private forget(personId: string): void {
+    for (const record of this.context.directory.all())
+      record.names = record.names.map((name, seat) =>
+        record.holders[seat] === personId ? DELETED_NAME : name,
+      );
+  }
+
+  private headOf({ matchId, code, settings, creator, sitters }: TableRecord): MatchHead {
+    const { game, ports } = this.context;
+    const configuration: Configuration = { settings, creator };
+    return {
+      id: matchId,
+      code,
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      configuration,
+      seats: Array.from({ length: settings.seats }, (_, seat) => holderOf(sitters[seat])),
+      createdAt: ports.now(),
+    };
+  }
+
+  /** Puts a match of the store into the directory, or says why it cannot be played or shown. */
+  private async list(matchId: string): Promise<TableRecord | RefusalReason> {
+    const { directory, patience } = this.context;
+    const match = await this.read(matchId);
+    if (typeof match === 'string') return match;
+    const found = directory.find(matchId);
+    if (found) return found;
+    const record = recordOf(match, await this.keptOf(match));
+    directory.add(record);
+    directory.expect(matchId, record.phase === 'playing' ? patience.playingMs : patience.otherMs);
+    return record;
+  }
+
+  private async read(matchId: string): Promise<OpenMatch | RefusalReason> {
+    const { store, log } = this.context;
+    try {
+      const match = await store.openMatch(matchId);
+      if (!match) return 'unknown-table';
+      if (this.isOurs(match.head)) return match;
+      if (!match.ending) {
+        log.warn({ matchId, rules: match.head.rulesVersion }, 'a match of other rules was ended unrated');
+        await this.end(matchId, 'outdated');
+      }
+      return match.ending && !wasCut(match.ending) ? 'unknown-table' : 'rules-changed';
+    } catch (error) {
+      if (!(error instanceof DamagedJournal)) throw error;
+      log.error({ err: error, matchId }, 'a damaged match was ended unrated; the others go on');
+      await this.end(matchId, 'damaged');
+      return 'journal-damaged';
+    }
+  }
+
+  private isOurs(head: MatchHead): boolean {
+    const { game } = this.context;
+    return head.game === game.id && head.rulesVersion === game.rulesVersion;
+  }
+
+  private async end(matchId: string, ending: KeptResult['ending']): Promise<void> {
+    const { store, ports, log } = this.context;
+    const result: KeptResult = { ending };
+    try {
+      await store.finishMatch(matchId, { status: 'ended-unrated', result, at: ports.now() });
+    } catch (error) {
+      // It is found again at the next start.
+      log.warn({ err: error, matchId }, 'the end of a match was not kept');
+    }
+  }
+
+  private async keptOf(match: OpenMatch): Promise<Kept> {
+    const kept = keptFrom(match, match);
+    const ids = new Set(kept.chat.map(({ person }) => person));
+    for (const holder of kept.holders) if (holder && 'person' in holder) ids.add(holder.person);
+    const found = await this.context.store.people([...ids]);
+    return { ...kept, people: new Map(found.map(({ id, name }) => [id, { id, name }])) };
+  }
+}
+
+function recordOf({ head, status }: OpenMatch, kept: Kept): TableRecord {
+  const { settings: given, creator } = head.configuration as Configuration;
+  const settings = tableSettings.parse(given);
+  const sitters = seated(kept);
+  return {
+    matchId: head.id,
+    code: head.code,
+    settings,
+    creator,
+    sitters,
+    phase: PHASES[status],
+    names: namesOf(settings, sitters),
+    holders: holdersOf(settings, sitters),
+  };
+}
+
+const PHASES: Record<OpenMatch['status'], TablePhase> = {
+  open: 'gathering',
+  running: 'playing',
+  finished: 'over',
+  'ended-unrated': 'over',
+};
+
+function seated({ holders, people }: Kept): Sitters {
+  return holders.map((holder) => sitterFrom(holder, people));
+}
+
+/** Ended by the server because it could not go on. */
+function wasCut({ result }: Ending): boolean {
+  return (result as Partial<KeptResult> | undefined)?.ending === 'outdated';
+}

@@ -1,0 +1,44 @@
+import type { RefusalReason, TableSettings } from '../../shared/protocol';
+import type { Person } from '../people/identity';
+import { forgetful, type OpenedTable, type TableJournal } from '../rooms/journal';
+import type { Directory, TableRecord } from './directory';
+import type { Sitters } from './sitters';
+
+/** How tables come into being and are found: in the directory alone, or with a store behind it. */
+export interface Tables {
+  open(creator: Person, settings: TableSettings, sitters?: Sitters): Promise<TableRecord | RefusalReason>;
+  find(matchId: string): Promise<TableRecord | RefusalReason>;
+  findByCode(code: string): Promise<TableRecord | RefusalReason>;
+  /** For a room: what is known of the table, and where to write. */
+  enter(record: TableRecord): Promise<OpenedTable>;
+  /** Rejects while nothing can be kept. */
+  check(): Promise<void>;
+}
+
+/** Tables that are gone when the process is. */
+export class ListedTables implements Tables {
+  constructor(
+    private readonly directory: Directory,
+    private readonly journal: TableJournal = forgetful,
+  ) {}
+
+  open(...args: Parameters<Tables['open']>): ReturnType<Tables['open']> {
+    return Promise.resolve(this.directory.create(...args));
+  }
+
+  find(matchId: string): Promise<TableRecord | RefusalReason> {
+    return Promise.resolve(this.directory.find(matchId) ?? 'unknown-table');
+  }
+
+  findByCode(code: string): Promise<TableRecord | RefusalReason> {
+    return Promise.resolve(this.directory.findByCode(code) ?? 'unknown-code');
+  }
+
+  enter(_record: TableRecord): Promise<OpenedTable> {
+    return Promise.resolve({ journal: this.journal });
+  }
+
+  check(): Promise<void> {
+    return Promise.resolve();
+  }
+}
