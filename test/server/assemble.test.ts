@@ -64,33 +64,30 @@ class Copies {
 
 const TABLES: MechsConfig[] = [{ seats: 2 }, { seats: 3 }, { seats: 4 }, { seats: 3, solo: true }];
 
-test.each(TABLES)(
-  'at a table for %j every page holds the view of the rules at every moment',
-  (config) => {
-    const { seats } = config;
-    for (let game = 0; game < 3; game++) {
-      const random = quickRandom(seats * 100 + game);
-      const match = Match.create(mechs, config, seedFrom(random));
-      const copies = new Copies(match, seats);
+test.each(TABLES)('at a table for %j every page holds the view of the rules at every moment', (config) => {
+  const { seats } = config;
+  for (let game = 0; game < 3; game++) {
+    const random = quickRandom(seats * 100 + game);
+    const match = Match.create(mechs, config, seedFrom(random));
+    const copies = new Copies(match, seats);
+    copies.compare();
+    let moves = 0;
+    while (!match.isOver) {
+      const waiting = match.waitingFor();
+      const seat = waiting[random.below(waiting.length)]!;
+      const decision = match.decision(seat)!;
+      const verdict = match.submit({
+        type: 'answer',
+        seat,
+        id: decision.id,
+        answer: mechs.randomAnswer(decision, random),
+      });
+      expect(verdict.ok).toBe(true);
+      copies.project(seats);
+      copies.patch();
+      if (++moves % 7 === 0 || match.isOver)
+        copies.join(random.below(2) === 0 ? 'spectator' : random.below(seats));
       copies.compare();
-      let moves = 0;
-      while (!match.isOver) {
-        const waiting = match.waitingFor();
-        const seat = waiting[random.below(waiting.length)]!;
-        const decision = match.decision(seat)!;
-        const verdict = match.submit({
-          type: 'answer',
-          seat,
-          id: decision.id,
-          answer: mechs.randomAnswer(decision, random),
-        });
-        expect(verdict.ok).toBe(true);
-        copies.project(seats);
-        copies.patch();
-        if (++moves % 7 === 0 || match.isOver)
-          copies.join(random.below(2) === 0 ? 'spectator' : random.below(seats));
-        copies.compare();
-      }
     }
-  },
-);
+  }
+});

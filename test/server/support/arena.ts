@@ -5,7 +5,6 @@ import { mechs } from '../../../shared/games/mechs';
 import { tableSettings, type TableReply, type TableSettings } from '../../../shared/protocol';
 import { startApp, type RunningApp } from '../../../server/app';
 import { inlineThinker } from '../../../server/bots';
-import { inlineThinker } from '../../../server/bots';
 import { readConfig, type Config } from '../../../server/config';
 import { Blocks } from '../../../server/people/blocks';
 import { Identity } from '../../../server/people/identity';
@@ -72,7 +71,6 @@ export class Arena {
       log,
       game: mechs,
       autopilot: fallbackAutopilot,
-      bots: inlineThinker,
       bots: inlineThinker,
       identity: new Identity(Buffer.from('a key for tests, long enough for hmac')),
       moveCodes: new MoveCodes(ports),
