@@ -1,7 +1,14 @@
 import type { Seat } from '../core';
 import type { BotId } from '../games/mechs/bots/bot';
 import type { ClockName, TableSettings } from './settings';
-import { isRobotSeat, type DraftInfo, type Ending, type SeatInfo, type TableInfo, type TablePhase } from './table';
+import {
+  isRobotSeat,
+  type DraftInfo,
+  type Ending,
+  type SeatInfo,
+  type TableInfo,
+  type TablePhase,
+} from './table';
 import type { WirePlace, WireState } from './wire';
 
 /** The table around the game, from the decoded state. */

@@ -64,7 +64,10 @@ describe('bots at the table', () => {
     const watcher = await arena.person().join(ann.table.matchId, { watch: true });
     expect(await watcher.request('addBot', { bot: 'rookie' })).toEqual({ ok: false, code: 'not-seated' });
     expect(await bob.request('addBot', { bot: 'rookie' })).toEqual({ ok: false, code: 'not-owner' });
-    expect(await ann.request('addBot', { bot: 'rookie', seat: 1 })).toEqual({ ok: false, code: 'seat-taken' });
+    expect(await ann.request('addBot', { bot: 'rookie', seat: 1 })).toEqual({
+      ok: false,
+      code: 'seat-taken',
+    });
     expect(await ann.request('addBot', { bot: 'champion' as never })).toEqual({
       ok: false,
       code: 'malformed',
