@@ -5,6 +5,7 @@ export * from './intents';
 export * from './lists';
 export * from './messages';
 export * from './plainData';
+export * from './queue';
 export * from './refusals';
 export * from './settings';
 export * from './table';

@@ -1,0 +1,204 @@
+import type { QueueStatus, RefusalReason, Wish } from '../../shared/protocol';
+import { groupAround, groupWithBots, type AreApart, type Group } from './grouping';
+import { byOrder, canMeet, poolOf, type TableSize, type Ticket } from './ticket';
+import { Waits } from './waits';
+import { windowAfter } from './window';
+
+/**
+ * Brings strangers together. Pure: it knows no socket and no clock; every call says what time it is and returns
+ * what came of it, in order. A person has one ticket, which either waits or is in one proposal, never both.
+ */
+export interface Proposal {
+  readonly id: number;
+  readonly tickets: readonly Ticket[];
+  readonly size: TableSize;
+  readonly wish: Omit<Wish, 'seats'>;
+  /** Who has not confirmed by then is out. */
+  readonly until: number;
+}
+
+export type QueueEvent =
+  | { readonly type: 'proposed'; readonly proposal: Proposal }
+  /** All have confirmed: open the table. Seats beyond the people are for bots. */
+  | { readonly type: 'agreed'; readonly proposal: Proposal }
+  /** Back in the queue, in front, because somebody else did not confirm or went away. */
+  | { readonly type: 'returned'; readonly ticket: Ticket; readonly proposal: number }
+  /** Out of the queue, because they did not confirm in time. */
+  | { readonly type: 'missed'; readonly ticket: Ticket };
+
+export type Arrival = Pick<Ticket, 'person' | 'wish' | 'rating' | 'doubt'>;
+
+export const CONFIRM_MS = 10_000;
+export const OFFER_BOTS_MS = 20_000;
+
+interface Pending {
+  readonly proposal: Proposal;
+  readonly confirmed: Set<string>;
+}
+
+export class Matchmaker {
+  private readonly waiting = new Map<string, Ticket>();
+  private readonly pending = new Map<string, Pending>();
+  private readonly waits = new Waits();
+  private arrivals = 0;
+  private returns = 0;
+  private proposals = 0;
+
+  constructor(private readonly options: { readonly areApart?: AreApart } = {}) {}
+
+  /** The same wish again changes nothing; another one takes its place at the end. */
+  join({ person, wish, rating, doubt }: Arrival, now: number): QueueEvent[] {
+    if (this.pending.has(person)) return [];
+    const known = this.waiting.get(person);
+    if (known && isSameWish(known.wish, wish)) return [];
+    this.waiting.set(person, {
+      person,
+      wish,
+      rating,
+      doubt,
+      since: now,
+      order: ++this.arrivals,
+      takesBots: false,
+    });
+    return this.bringTogether(now, poolOf(wish));
+  }
+
+  /** Cancelled, or dropped. Those who were to play with them return to the front. */
+  leave(person: string, now: number): QueueEvent[] {
+    this.waiting.delete(person);
+    const pending = this.pending.get(person);
+    if (!pending) return [];
+    const events = this.dissolve(pending, (ticket) => ticket.person !== person);
+    return [...events.filter(({ type }) => type === 'returned'), ...this.bringTogether(now)];
+  }
+
+  confirm(person: string, proposal: number, now: number): QueueEvent[] | RefusalReason {
+    const pending = this.pending.get(person);
+    if (pending?.proposal.id !== proposal) return 'stale';
+    pending.confirmed.add(person);
+    if (pending.confirmed.size < pending.proposal.tickets.length) return [];
+    return [this.agree(pending.proposal, now)];
+  }
+
+  fillWithBots(person: string, now: number): QueueEvent[] | RefusalReason {
+    const ticket = this.waiting.get(person);
+    if (!ticket) return 'stale';
+    if (!offersBots(ticket, now)) return 'not-allowed';
+    const willing = { ...ticket, takesBots: true };
+    this.waiting.set(person, willing);
+    const { areApart = never } = this.options;
+    const group = groupWithBots(willing, this.pool(poolOf(ticket.wish)), { areApart });
+    // They have all just asked for it.
+    return [this.agree(this.newProposal(group, now), now)];
+  }
+
+  /** To be called every second or so: windows widen, and proposals run out. */
+  update(now: number): QueueEvent[] {
+    const overdue = new Set([...this.pending.values()].filter(({ proposal }) => proposal.until <= now));
+    const events = [...overdue].flatMap((pending) =>
+      this.dissolve(pending, ({ person }) => pending.confirmed.has(person)),
+    );
+    return [...events, ...this.bringTogether(now)];
+  }
+
+  has(person: string): boolean {
+    return this.waiting.has(person) || this.pending.has(person);
+  }
+
+  proposalOf(person: string): Proposal | undefined {
+    return this.pending.get(person)?.proposal;
+  }
+
+  /** `undefined` for somebody who is not in the queue, or is in a proposal. */
+  statusOf(person: string, now: number): QueueStatus | undefined {
+    const ticket = this.waiting.get(person);
+    if (!ticket) return undefined;
+    const waited = now - ticket.since;
+    const { waiting, expectedMs } = this.outlook(ticket.wish, now);
+    const window = windowAfter(waited);
+    return {
+      wish: ticket.wish,
+      waiting,
+      waitedSeconds: Math.floor(waited / 1000),
+      ...(expectedMs === undefined
+        ? {}
+        : { expectedSeconds: Math.ceil(Math.max(0, expectedMs - waited) / 1000) }),
+      ...(window === undefined ? {} : { window: Math.round(window) }),
+      offersBots: offersBots(ticket, now),
+    };
+  }
+
+  /** How many wait for something that fits, and how long it took others lately. */
+  outlook(wish: Wish, now: number): { readonly waiting: number; readonly expectedMs: number | undefined } {
+    const waiting = [...this.waiting.values()].filter((ticket) => canMeet(ticket.wish, wish)).length;
+    return { waiting, expectedMs: this.waits.expectedMs(wish, now) };
+  }
+
+  /** People in the queue, those in proposals included. */
+  get size(): number {
+    return this.waiting.size + this.pending.size;
+  }
+
+  /** Whoever has waited longest chooses first. */
+  private bringTogether(now: number, pool?: string): QueueEvent[] {
+    const { areApart = never } = this.options;
+    const events: QueueEvent[] = [];
+    for (const ticket of [...this.waiting.values()].sort(byOrder)) {
+      const own = poolOf(ticket.wish);
+      if (this.waiting.get(ticket.person) !== ticket || (pool !== undefined && own !== pool)) continue;
+      const group = groupAround(ticket, this.pool(own), { now, areApart });
+      if (!group) continue;
+      const proposal = this.newProposal(group, now);
+      const pending: Pending = { proposal, confirmed: new Set() };
+      for (const { person } of group.tickets) this.pending.set(person, pending);
+      events.push({ type: 'proposed', proposal });
+    }
+    return events;
+  }
+
+  private pool(name: string): Ticket[] {
+    return [...this.waiting.values()].filter(({ wish }) => poolOf(wish) === name);
+  }
+
+  private newProposal({ tickets, size }: Group, now: number): Proposal {
+    for (const { person } of tickets) this.waiting.delete(person);
+    const [first] = tickets;
+    if (!first) throw new Error('A proposal is made for somebody.');
+    const { clock, rated } = first.wish;
+    return { id: ++this.proposals, tickets, size, wish: { clock, rated }, until: now + CONFIRM_MS };
+  }
+
+  private agree(proposal: Proposal, now: number): QueueEvent {
+    for (const { person, wish, since } of proposal.tickets) {
+      this.pending.delete(person);
+      this.waits.note({ wish, ms: now - since, at: now });
+    }
+    return { type: 'agreed', proposal };
+  }
+
+  /** Those whom `stays` lets through are in front of everybody now, in the order they had. */
+  private dissolve({ proposal }: Pending, stays: (ticket: Ticket) => boolean): QueueEvent[] {
+    for (const { person } of proposal.tickets) this.pending.delete(person);
+    const staying = proposal.tickets.filter(stays);
+    const first = -(this.returns += staying.length);
+    return proposal.tickets.map((ticket): QueueEvent => {
+      const place = staying.indexOf(ticket);
+      if (place < 0) return { type: 'missed', ticket };
+      const returned = { ...ticket, order: first + place };
+      this.waiting.set(ticket.person, returned);
+      return { type: 'returned', ticket: returned, proposal: proposal.id };
+    });
+  }
+}
+
+function offersBots({ since }: Ticket, now: number): boolean {
+  return now - since >= OFFER_BOTS_MS;
+}
+
+function isSameWish(a: Wish, b: Wish): boolean {
+  return a.seats === b.seats && poolOf(a) === poolOf(b);
+}
+
+function never(): boolean {
+  return false;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { RefusalReason } from './refusals';
+import { CLOCKS, type ClockName } from './settings';
+
+/** Quick play: `joinOrCreate('queue', QueueOptions)`, then messages both ways until there is a table. */
+
+export const QUEUE_ROOM = 'queue';
+
+export const wish = z.strictObject({
+  seats: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal('any')]).default('any'),
+  clock: z.enum(CLOCKS).default('standard'),
+  rated: z.boolean().default(true),
+});
+export type Wish = z.infer<typeof wish>;
+
+/** Who asks is said by the token; a rating or id that a page sends along is not even read. */
+export const queueOptions = z.object({
+  token: z.string().min(1).max(600),
+  version: z.number(),
+  wish: wish.prefault({}),
+});
+export type QueueOptions = z.input<typeof queueOptions>;
+
+/** What a page may ask of the queue; `room.request(name, payload)` gives a Reply. */
+export const queueIntents = {
+  /** Still there, and ready to play what was proposed. */
+  confirm: z.strictObject({ proposal: z.int().positive() }),
+  /** Does not want to wait any longer: bots take the seats that are missing. Only once it was offered. */
+  fillWithBots: z.strictObject({}),
+  /** Out of the queue; the socket is closed with `CLOSE.left`. */
+  cancel: z.strictObject({}),
+} as const;
+export type QueueIntentName = keyof typeof queueIntents;
+export const QUEUE_INTENT_NAMES = Object.keys(queueIntents) as QueueIntentName[];
+
+/** What the queue sends. */
+export interface QueueMessages {
+  /** After joining, and every second while it changes. */
+  queue: QueueStatus;
+  /** A match is at hand: confirm before `until`, at once when the page is in sight. */
+  proposal: ProposalMessage;
+  /** Somebody else did not confirm or went away: waiting again, in front of everybody. */
+  again: { readonly proposal: number };
+  /** The seat is kept for a minute: `joinOrCreate('match', { matchId, … })`. The socket is closed with `CLOSE.left`. */
+  table: { readonly matchId: string; readonly code: string };
+  /** Out of the queue: `unconfirmed`, or why no table could be opened. */
+  out: { readonly code: RefusalReason };
+}
+export type QueueMessageName = keyof QueueMessages;
+
+export interface QueueStatus {
+  readonly wish: Wish;
+  /** People who wait for something that fits, this one included. */
+  readonly waiting: number;
+  readonly waitedSeconds: number;
+  /** How much longer it took others lately; absent while nobody can say. */
+  readonly expectedSeconds?: number;
+  /** How far away, in points, an opponent's rating may be by now; absent: as far as it likes. */
+  readonly window?: number;
+  /** It has taken a while: `fillWithBots` is allowed. */
+  readonly offersBots: boolean;
+}
+
+export interface ProposalMessage {
+  readonly proposal: number;
+  readonly seats: 2 | 3 | 4;
+  readonly clock: ClockName;
+  readonly rated: boolean;
+  /** Server time; `now` is what it was when this was sent. */
+  readonly until: number;
+  readonly now: number;
+}
+
+/** GET /api/queue?seats=2&clock=blitz&rated=true → how it looks for such a wish before one joins. */
+export type QueueOutlook = Pick<QueueStatus, 'wish' | 'waiting' | 'expectedSeconds'>;
