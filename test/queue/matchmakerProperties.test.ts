@@ -6,7 +6,7 @@ import { CLOCKS, type Wish } from '../../shared/protocol';
 const PEOPLE = Array.from({ length: 12 }, (_, number) => `p${number}`);
 
 const wish: fc.Arbitrary<Wish> = fc.record({
-  seats: fc.constantFrom(2, 3, 4, 'any' as const),
+  seats: fc.constantFrom(2 as const, 3 as const, 4 as const, 'any' as const),
   clock: fc.constantFrom(...CLOCKS.slice(0, 2)),
   rated: fc.boolean(),
 });
