@@ -110,7 +110,7 @@ export function Arena({ open, own }: { open: Open; own?: Secret }) {
               class={`piece seat-${seat}${open.active === seat ? ' piece-active' : ''}`}
               style={placeAt(state.zone, crowding(open, seat))}
             >
-              <Figure pilot={state.pilot} status={state.status} />
+              <Figure pilot={state.pilot} status={state.status} facing={state.robot?.facing} />
             </g>
           ),
         )}

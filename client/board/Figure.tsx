@@ -1,18 +1,21 @@
 import type { PilotId } from '../../shared/games/mechs/catalog/ids';
-import type { Status } from '../../shared/games/mechs/state';
+import type { Direction, Status } from '../../shared/games/mechs/state';
 import type { JSX } from 'preact';
-import { PilotMark } from './PilotMark';
+import { ANGLES } from './angles';
+import { PilotMark, RobotMark } from './PilotMark';
 
 /**
  * A pilot on the arena, drawn around (0, 0) in a zone of 100 × 100. The three forms differ in outline and
  * size: a round helmet, a hexagonal suit with shoulders, a walking machine. The fill is the seat's colour.
  */
-export function Figure({ pilot, status }: { pilot?: PilotId; status: Status }) {
+export function Figure({ pilot, status, facing }: { pilot?: PilotId; status: Status; facing?: Direction }) {
   const Form = FORMS[status];
   return (
     <g class={`figure figure-${status}`}>
       <Form />
       {pilot && <PilotMark pilot={pilot} {...MARK_PLACES[status]} />}
+      {facing && <RobotMark {...MARK_PLACES[status]} />}
+      {facing && <path class="figure-facing" d="M0-46 9-35H-9z" transform={`rotate(${ANGLES[facing]})`} />}
     </g>
   );
 }

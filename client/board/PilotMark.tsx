@@ -18,6 +18,29 @@ const MARKS: Record<PilotId, string> = {
   tank: 'M12 1 21.5 4v8c0 6-4 9-9.5 11.2C6.5 21 2.5 18 2.5 12V4zm0 3L5.3 6.1V12c0 3.9 2.5 6.2 6.7 8.1zm1.8 4.8h5v2.6h-5zm0 4.8h4.3l-1.6 2.6h-2.7z',
 };
 
+/** The two robot pilots of a solo match have no card and so no mark of their own (M13.2). */
+const ROBOT =
+  'M10.7 1h2.6v3.5H19a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2h-3v3H8v-3H5a2 2 0 0 1-2-2V6.5a2 2 0 0 1 2-2h5.7zM7 9v3.5h3.5V9zm6.5 0v3.5H17V9zM7.500 15v2h9v-2z';
+
+export function RobotBadge({ label }: { label: string }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" role="img" aria-label={label} focusable="false">
+      <path d={ROBOT} fill="currentColor" fill-rule="evenodd" />
+    </svg>
+  );
+}
+
+export function RobotMark({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <path
+      d={ROBOT}
+      fill="currentColor"
+      fill-rule="evenodd"
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
+    />
+  );
+}
+
 export function PilotMark({ pilot, x, y, size }: { pilot: PilotId; x: number; y: number; size: number }) {
   return (
     <path

@@ -1,7 +1,8 @@
 import type { Direction } from '../../shared/games/mechs/state';
 import { t } from '../i18n';
 import { directionChoice, plan, type PlannedStep } from '../model/choices';
-import { centreOf, type Point } from './geometry';
+import { ANGLES } from './angles';
+import { centreOf, towards, type Point } from './geometry';
 
 const STEPS: Record<Direction, Point> = {
   north: { x: 0, y: -1 },
@@ -12,17 +13,6 @@ const STEPS: Record<Direction, Point> = {
   southEast: { x: 0.72, y: 0.72 },
   southWest: { x: -0.72, y: 0.72 },
   northWest: { x: -0.72, y: -0.72 },
-};
-
-export const ANGLES: Record<Direction, number> = {
-  north: 0,
-  northEast: 45,
-  east: 90,
-  southEast: 135,
-  south: 180,
-  southWest: 225,
-  west: 270,
-  northWest: 315,
 };
 
 /** The path being planned and the arrows to turn its selected card. */
@@ -76,6 +66,7 @@ function PlanStep({ step, number }: { step: PlannedStep; number: number }) {
     );
   }
   const to = centreOf(step.to);
+  const start = towards(from, to, step.isJump ? 0.15 : 0.32);
   const lift = step.isJump ? 26 : 0;
   const middle = {
     x: (from.x + to.x) / 2 - (to.y - from.y) * (lift / 100),
@@ -83,7 +74,7 @@ function PlanStep({ step, number }: { step: PlannedStep; number: number }) {
   };
   return (
     <g class={classes}>
-      <path d={`M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`} />
+      <path d={`M${start.x} ${start.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`} />
       <circle cx={to.x} cy={to.y + 30} r="11" />
       <text x={to.x} y={to.y + 35} text-anchor="middle">
         {number}

@@ -4,7 +4,7 @@ import type { Open, ZoneId } from '../../shared/games/mechs/state';
 /** Units of the drawing: a zone is a field of CELL × CELL with its tile inside. */
 export const CELL = 100;
 export const TILE = 94;
-const MARGIN = 8;
+const MARGIN = 18;
 
 export interface Point {
   readonly x: number;

@@ -3,5 +3,7 @@ import { t } from '../i18n';
 import { info } from './table';
 
 export function nameOf(seat: Seat): string {
-  return info.value?.seats[seat]?.name ?? t().table.unnamed(seat);
+  const who = info.value?.seats[seat];
+  if (who?.control === 'robot') return t().table.robotName(seat);
+  return who?.name ?? t().table.unnamed(seat);
 }

@@ -9,37 +9,38 @@ import { speed, SPEED_FACTORS } from './settings';
  * so a new state waits a moment before it is drawn; when there is nothing to show, it is drawn as it is.
  */
 const GRACE = 60;
-/** However much happened at once, watching it never takes longer than this. */
-const LONGEST = 14_000;
+/** The more is waiting to be shown, the quicker it goes: nobody falls far behind the table. */
+const PATIENCE = 6_000;
+const QUICKEST = 0.35;
 
 /** Milliseconds that an event deserves; what is not named here is shown without a pause of its own. */
 const BEATS: Partial<Record<MechsEvent['type'], number>> = {
   pilotsRevealed: 900,
   firstWeaponsRevealed: 700,
-  basePlaced: 600,
-  roundStarted: 900,
-  cardRevealed: 850,
-  pilotMoved: 650,
-  wallHit: 700,
-  pilotDisplaced: 750,
-  turnPassed: 500,
-  resourcesCollected: 750,
-  weaponPurchased: 900,
-  tokenDeployed: 800,
-  tokenMoved: 800,
-  healed: 750,
-  armorUpgraded: 900,
-  mineExploded: 1100,
-  turretFired: 950,
-  tokenRemoved: 500,
-  combatStarted: 1000,
-  weaponUsed: 900,
-  damageDealt: 800,
-  damageReduced: 600,
-  healthLost: 600,
-  pilotRetreated: 700,
-  knockedOut: 1100,
-  mechTaken: 1200,
+  basePlaced: 500,
+  roundStarted: 800,
+  cardRevealed: 750,
+  pilotMoved: 520,
+  wallHit: 550,
+  pilotDisplaced: 600,
+  turnPassed: 450,
+  resourcesCollected: 520,
+  weaponPurchased: 750,
+  tokenDeployed: 600,
+  tokenMoved: 600,
+  healed: 600,
+  armorUpgraded: 800,
+  mineExploded: 950,
+  turretFired: 800,
+  tokenRemoved: 450,
+  combatStarted: 850,
+  weaponUsed: 750,
+  damageDealt: 650,
+  damageReduced: 500,
+  healthLost: 500,
+  pilotRetreated: 600,
+  knockedOut: 900,
+  mechTaken: 1000,
   mechLeft: 500,
   roundScored: 1600,
   weaponsScored: 1200,
@@ -49,6 +50,8 @@ const BEATS: Partial<Record<MechsEvent['type'], number>> = {
 const shown = signal<Open | undefined>(undefined);
 const cue = signal<MechsEvent | undefined>(undefined);
 const isPlaying = signal(false);
+/** How many events are still to be shown: the log waits for them too. */
+const pending = signal(0);
 
 let latest: Open | undefined;
 let queue: MechsEvent[] = [];
@@ -69,8 +72,9 @@ function play(events: readonly MechsEvent[]): void {
     return;
   }
   queue.push(...events);
+  pending.value = queue.length;
   const total = queue.reduce((sum, event) => sum + (BEATS[event.type] ?? 0), 0);
-  hurry = Math.min(1, LONGEST / Math.max(1, total));
+  hurry = Math.max(QUICKEST, Math.min(1, PATIENCE / Math.max(1, total)));
   if (isPlaying.value) return;
   clearTimeout(timer);
   isPlaying.value = true;
@@ -85,6 +89,7 @@ function step(): void {
   }
   const beat = BEATS[event.type] ?? 0;
   batch(() => {
+    pending.value = queue.length;
     if (shown.value) shown.value = advance(shown.value, event);
     if (beat > 0) cue.value = event;
   });
@@ -100,6 +105,7 @@ function settle(): void {
   queue = [];
   batch(() => {
     if (left) cue.value = left;
+    pending.value = 0;
     shown.value = latest;
     isPlaying.value = false;
   });
@@ -121,6 +127,7 @@ export const playback = {
   /** The event that is being shown, or was shown last. */
   cue,
   isPlaying: computed(() => isPlaying.value),
+  pending: computed(() => pending.value),
   follow,
   play,
   skip: settle,

@@ -161,8 +161,10 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
     refresh();
   },
   events: ({ events }) => {
-    log.value = [...log.value, ...events];
-    playback.play(events);
+    batch(() => {
+      log.value = [...log.value, ...events];
+      playback.play(events);
+    });
   },
   recap: ({ events }) => {
     log.value = [...log.value, ...events];

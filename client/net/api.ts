@@ -1,6 +1,6 @@
 import type { GuestReply, TableReply, TableSummary } from '../../shared/protocol/http';
 import { isRefusalReason, type RefusalReason } from '../../shared/protocol/refusals';
-import type { TableSettings } from '../../shared/protocol/settings';
+import type { TableOrder } from '../../shared/protocol/settings';
 import { stored } from '../model/storage';
 
 /** What went wrong: a code of the server, or no answer at all. */
@@ -25,8 +25,8 @@ export async function enter(name: string): Promise<Outcome<GuestReply>> {
   return enter(name);
 }
 
-export function createTable(settings: Partial<TableSettings>): Promise<Outcome<TableReply>> {
-  return ask('POST', '/api/tables', settings);
+export function createTable(order: TableOrder): Promise<Outcome<TableReply>> {
+  return ask('POST', '/api/tables', order);
 }
 
 export function findTable(code: string): Promise<Outcome<TableSummary>> {

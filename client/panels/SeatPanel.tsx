@@ -2,10 +2,11 @@ import type { Seat } from '../../shared/core';
 import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
 import type { Open, SeatState } from '../../shared/games/mechs/state';
 import type { SeatInfo } from '../../shared/protocol/table';
-import { PilotBadge } from '../board/PilotMark';
+import { PilotBadge, RobotBadge } from '../board/PilotMark';
 import { t } from '../i18n';
 import { explain } from '../model/explain';
 import { nameOf } from '../model/names';
+import { playback } from '../model/playback';
 import { Icon } from '../parts/Icon';
 import { RevealedCards } from './RevealedCards';
 import { ScoreBadge } from './ScoreBadge';
@@ -39,6 +40,10 @@ export function SeatPanel({ seat, state, open, info, isYou, isActive, isAwaited,
           <button class="seat-mark" onClick={() => explain({ type: 'pilot', id: pilot })}>
             <PilotBadge pilot={pilot} label={t().cards.pilots[pilot].name} />
           </button>
+        ) : state.robot ? (
+          <span class="seat-mark">
+            <RobotBadge label={text.robot} />
+          </span>
         ) : (
           <span class="seat-mark seat-mark-unknown" aria-label={text.pilotUnknown} role="img">
             ?
@@ -48,7 +53,11 @@ export function SeatPanel({ seat, state, open, info, isYou, isActive, isAwaited,
           <strong>{nameOf(seat)}</strong>
           <span class="seat-what">
             {isYou && <b>{text.you} · </b>}
-            {pilot ? `${t().cards.pilots[pilot].name} · ${t().statuses[state.status]}` : text.pilotUnknown}
+            {pilot
+              ? `${t().cards.pilots[pilot].name} · ${t().statuses[state.status]}`
+              : state.robot
+                ? `${text.facing(t().directions[state.robot.facing])} · ${text.stack(state.robot.stack)}`
+                : text.pilotUnknown}
           </span>
         </div>
         <ScoreBadge seat={seat} state={state} isLeader={isLeader} />
@@ -114,6 +123,7 @@ function SeatNotes({
   const text = t().table;
   const notes: string[] = [];
   if (info?.control === 'autopilot') notes.push(text.autopilot);
+  if (info?.control === 'bot') notes.push(text.bot);
   if (info?.connection === 'away') notes.push(text.away);
   if (state.adHoc !== 'off') notes.push(text.adHoc);
   const isTogether =
@@ -122,7 +132,7 @@ function SeatNotes({
     open.phase === 'baseMines' ||
     open.phase === 'firstWeapons';
   if (isAwaited) notes.push(text.thinking);
-  else if (isTogether) notes.push(text.lockedIn);
+  else if (isTogether && !state.robot && !playback.isPlaying.value) notes.push(text.lockedIn);
   if (notes.length === 0) return null;
   return <em class={`seat-notes${isAwaited ? ' seat-thinking' : ''}`}>{notes.join(' · ')}</em>;
 }

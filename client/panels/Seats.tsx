@@ -2,6 +2,7 @@ import type { Open } from '../../shared/games/mechs/state';
 import type { MechsView } from '../../shared/games/mechs/types';
 import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
+import { playback } from '../model/playback';
 import { SeatPanel } from './SeatPanel';
 
 export function Seats({ table, open, view }: { table: TableInfo; open: Open; view: MechsView }) {
@@ -21,7 +22,7 @@ export function Seats({ table, open, view }: { table: TableInfo; open: Open; vie
           info={table.seats[seat]}
           isYou={view.viewer === seat}
           isActive={open.active === seat}
-          isAwaited={view.waitingFor.includes(seat)}
+          isAwaited={!playback.isPlaying.value && view.waitingFor.includes(seat)}
           isLeader={best > 0 && state.vp === best}
         />
       ))}

@@ -5,6 +5,7 @@ import type { Phrase } from '../../shared/protocol/intents';
 import type { ChatLine } from '../../shared/protocol/messages';
 import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
+import { playback } from '../model/playback';
 import { chat, log, muted, mySeat, send } from '../model/table';
 import { RichText } from '../parts/RichText';
 import { WeaponOrder } from './WeaponOrder';
@@ -53,7 +54,8 @@ export function Words({ table, view }: { table: TableInfo; view: MechsView }) {
 
 function Log() {
   const list = useRef<HTMLDivElement>(null);
-  const lines = log.value.flatMap((event, i) => {
+  const told = log.value.slice(0, log.value.length - playback.pending.value);
+  const lines = told.flatMap((event, i) => {
     const line = t().log(event);
     return line ? [{ i, line, isRound: event.type === 'roundStarted' }] : [];
   });

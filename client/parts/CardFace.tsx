@@ -1,6 +1,6 @@
 import type { CardKind } from '../../shared/games/mechs/catalog/ids';
 import type { Direction } from '../../shared/games/mechs/state';
-import { ANGLES } from '../board/PlanLayer';
+import { ANGLES } from '../board/angles';
 import { t } from '../i18n';
 import { Icon } from './Icon';
 import './CardFace.css';

@@ -12,16 +12,8 @@ import './Countdown.css';
 
 const HURRY = 10;
 
-/** The time left, and what is played when it is up. */
-export function Countdown({
-  table,
-  seat,
-  decision,
-}: {
-  table: TableInfo;
-  seat: Seat;
-  decision?: MechsDecision;
-}) {
+/** The time left. */
+export function Countdown({ table, seat }: { table: TableInfo; seat: Seat }) {
   const now = useSignal(Date.now());
   const deadline = table.seats[seat]?.deadline;
   useEffect(() => {
@@ -31,16 +23,21 @@ export function Countdown({
   }, [deadline]);
   if (deadline === undefined) return null;
   const seconds = Math.max(0, Math.ceil((deadline - now.value - clockShift.value) / 1000));
-  const isDraft = decision !== undefined && draft.value?.id === decision.id && draft.value.complete;
-  const then =
-    decision &&
-    (isDraft ? t().prompts.timeoutDraft : plainText(describeAnswer(decision.kind, decision.fallback)));
   return (
     <div class={`countdown${seconds <= HURRY ? ' countdown-hurry' : ''}`}>
       <span role="timer" aria-label={t().table.timeLeft(seconds)}>
         <Icon name="clock" /> {seconds}
       </span>
-      {then && <small>{t().prompts.timeout(then)}</small>}
     </div>
   );
+}
+
+/** What is played when the time is up: a draft that is complete, else the fallback. */
+export function TimeoutNote({ table, decision }: { table: TableInfo; decision: MechsDecision }) {
+  if (table.seats[decision.seat]?.deadline === undefined) return null;
+  const isDraft = draft.value?.id === decision.id && draft.value.complete;
+  const then = isDraft
+    ? t().prompts.timeoutDraft
+    : plainText(describeAnswer(decision.kind, decision.fallback));
+  return <p class="timeout-note">{t().prompts.timeout(then)}</p>;
 }

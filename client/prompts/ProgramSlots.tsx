@@ -5,7 +5,7 @@ import type { Step } from '../model/forecast';
 import { selected, slots, swapSlots, takeBack, turnCard } from '../model/planning';
 import { CardFace } from '../parts/CardFace';
 import { Icon } from '../parts/Icon';
-import { ANGLES } from '../board/PlanLayer';
+import { ANGLES } from '../board/angles';
 import type { CardDrag } from './cardDrag';
 
 /** The four slots, and the controls of the selected one. */

@@ -10,8 +10,9 @@ import { refusal, send } from '../model/table';
 import { Link } from '../parts/Link';
 import { RichText } from '../parts/RichText';
 import { Results } from '../screens/Results';
-import { Countdown } from './Countdown';
+import { Countdown, TimeoutNote } from './Countdown';
 import { describeAnswer } from './describe';
+import { NowPlaying } from './NowPlaying';
 import { useLockedPlan } from './planOnArena';
 import { PROMPTS, type PromptProps } from './registry';
 import './PromptDock.css';
@@ -31,7 +32,7 @@ export function PromptDock({ table, view }: { table: TableInfo; view: MechsView 
 }
 
 function Inside({ table, view }: { table: TableInfo; view: MechsView }) {
-  if (playback.isPlaying.value) return <p class="dock-wait">{t().prompts.watchFirst}</p>;
+  if (playback.isPlaying.value) return <NowPlaying open={playback.shown.value ?? view.open} />;
   if (table.phase === 'over') return <Results table={table} view={view} />;
   if (view.viewer !== 'spectator' && table.seats[view.viewer]?.control === 'autopilot') return <Autopilot />;
   if (view.decision)
@@ -56,9 +57,10 @@ function Prompt({ table, view, decision }: { table: TableInfo; view: MechsView; 
             </Link>
           </p>
         </div>
-        <Countdown table={table} seat={decision.seat} decision={decision} />
+        <Countdown table={table} seat={decision.seat} />
       </header>
       <Component decision={decision} view={view} />
+      <TimeoutNote table={table} decision={decision} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
-import type { ClockName } from '../../shared/protocol/settings';
+import type { ClockName, TableOrder } from '../../shared/protocol/settings';
 import { t } from '../i18n';
 import { go, lastTable } from '../model/route';
 import { playerName } from '../model/settings';
 import { createTable, enter, type Trouble } from '../net/api';
 import { Link } from '../parts/Link';
+import { BotDoor } from './BotDoor';
 import { HeroArt } from './HeroArt';
 import { NameField } from '../parts/NameField';
 import './Home.css';
@@ -41,9 +42,9 @@ export function Home() {
     busy.value = false;
   };
 
-  const open = (event: Event) =>
+  const open = (event: Event, order: TableOrder) =>
     act(event, async () => {
-      const made = await createTable({ seats: seats.value, clock: clock.value });
+      const made = await createTable(order);
       if (made.ok) go({ screen: 'table', code: made.value.code });
       else trouble.value = made.code;
     });
@@ -92,7 +93,11 @@ export function Home() {
       </div>
 
       <div class="home-doors">
-        <form class="panel home-door" onSubmit={(event) => void open(event)}>
+        <BotDoor isBusy={busy.value} onOpen={(event, order) => void open(event, order)} />
+        <form
+          class="panel home-door"
+          onSubmit={(event) => void open(event, { seats: seats.value, clock: clock.value })}
+        >
           <h2>{text.create}</h2>
           <p class="home-hint">{text.createHint}</p>
           <fieldset class="field segments">
@@ -127,7 +132,7 @@ export function Home() {
             ))}
           </fieldset>
           <p class="home-hint">{text.paceHints[clock.value]}</p>
-          <button class="button primary" type="submit" disabled={busy.value}>
+          <button class="button" type="submit" disabled={busy.value}>
             {text.createButton}
           </button>
         </form>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { TableInfo } from '../../shared/protocol/table';
+import { isFree, type TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
+import { nameOf } from '../model/names';
 import { go, lastTable, pathOf } from '../model/route';
 import { mySeat, send } from '../model/table';
 import { Icon } from '../parts/Icon';
@@ -10,7 +11,7 @@ export function Lobby({ table }: { table: TableInfo }) {
   const copied = useSignal(false);
   const text = t().lobby;
   const link = location.origin + pathOf({ screen: 'table', code: table.code });
-  const missing = table.seats.filter((seat) => seat.name === undefined).length;
+  const missing = table.seats.filter(isFree).length;
 
   const copy = async () => {
     try {
@@ -54,17 +55,21 @@ export function Lobby({ table }: { table: TableInfo }) {
       <section class="panel lobby-seats">
         <h2>{text.seats}</h2>
         <ul>
-          {table.seats.map(({ seat, name, connection }) => (
-            <li key={seat} class={`seat-${seat}${name ? '' : ' lobby-free'}`}>
-              <span class="lobby-dot" aria-hidden="true" />
-              <span class="lobby-name">{name ?? text.free}</span>
-              {name && (
-                <span class="lobby-state">
-                  {seat === mySeat.value ? text.you : connection === 'here' ? text.here : text.away}
-                </span>
-              )}
-            </li>
-          ))}
+          {table.seats.map((info) => {
+            const { seat, connection } = info;
+            const name = isFree(info) ? undefined : nameOf(seat);
+            return (
+              <li key={seat} class={`seat-${seat}${name ? '' : ' lobby-free'}`}>
+                <span class="lobby-dot" aria-hidden="true" />
+                <span class="lobby-name">{name ?? text.free}</span>
+                {name && (
+                  <span class="lobby-state">
+                    {seat === mySeat.value ? text.you : connection === 'here' ? text.here : text.away}
+                  </span>
+                )}
+              </li>
+            );
+          })}
         </ul>
         <p class="lobby-note">{text.startsBySelf}</p>
       </section>

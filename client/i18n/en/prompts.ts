@@ -95,6 +95,7 @@ export const prompts = {
   unlock: 'Change my choice',
   yourChoice: 'Your choice',
   waitingFor: (names: string) => `Waiting for ${names}.`,
+  plays: (name: string, card: string, direction: string) => `${name} plays ${card} ${direction}`,
   watchFirst: 'Watch what happens…',
   choose: 'Choose',
   confirm: 'Yes, do it',

@@ -1,3 +1,4 @@
+import type { BotId } from '../../../shared/games/mechs/bots/bot';
 import type { Phrase } from '../../../shared/protocol/intents';
 import type { ClockName } from '../../../shared/protocol/settings';
 import type { Speed } from '../../model/settings';
@@ -12,6 +13,16 @@ export const home = {
   pitch: 'Mines, turrets, six rounds and one Mighty Mech. A board game for two to four, in your browser.',
   name: 'Your name',
   namePlaceholder: 'What shall we call you?',
+  bots: {
+    title: 'Play right now',
+    hint: 'Against computer players, without a clock. The best way to learn.',
+    opponents: 'Opponents',
+    opponentCount: (n: number) => count(n, { one: 'opponent', other: 'opponents' }),
+    strength: 'Strength',
+    strengths: { rookie: 'Rookie', veteran: 'Veteran', ace: 'Ace' } satisfies Record<BotId, string>,
+    play: 'Play',
+    solo: 'Solo: against two robots',
+  },
   create: 'Open a new table',
   createHint: 'You get a link to share with your friends.',
   seats: 'Seats',
@@ -76,6 +87,11 @@ export const lobby = {
 export const table = {
   you: 'You',
   yourSeat: 'your seat',
+  robotName: (seat: number) => (seat === 1 ? 'West robot' : 'East robot'),
+  robot: 'Robot',
+  bot: 'bot',
+  facing: (direction: string) => `facing ${direction}`,
+  stack: (cards: number) => count(cards, { one: 'card left', other: 'cards left' }),
   unnamed: (seat: number) => `Seat ${seat + 1}`,
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   roundShort: 'Round',
@@ -95,7 +111,7 @@ export const table = {
   deck: (n: number) => `${count(n, { one: 'card', other: 'cards' })} in the deck`,
   emptyPlace: 'sold out',
   left: (n: number) => `${n} left`,
-  log: 'What happened',
+  log: 'Log',
   logEmpty: 'Nothing has happened yet.',
   chat: 'Chat',
   chatLabel: 'Say something to the table',
