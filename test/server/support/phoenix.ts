@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+/** The built server in a process of its own, to be killed and started again on the same port and data. */
+export class Phoenix {
+  readonly output: string[] = [];
+  private child: ChildProcess | undefined;
+
+  private constructor(
+    readonly port: number,
+    private readonly env: Record<string, string>,
+  ) {}
+
+  static async start(env: Record<string, string>): Promise<Phoenix> {
+    const phoenix = new Phoenix(await freePort(), env);
+    await phoenix.rise();
+    return phoenix;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it and waits until it lets people in. */
+  async rise(): Promise<void> {
+    const child = spawn(process.execPath, ['dist/server/index.js'], {
+      cwd: join(__dirname, '..', '..', '..'),
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'warn',
+        ...this.env,
+        PORT: String(this.port),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    child.stderr.on('data', (data: Buffer) => this.output.push(data.toString()));
+    await new Promise<void>((resolve, reject) => {
+      let said = '';
+      child.stdout.on('data', (data: Buffer) => {
+        this.output.push(data.toString());
+        said += data.toString();
+        if (said.includes('Pocket Arena is ready')) resolve();
+      });
+      child.once('exit', (code) =>
+        reject(new Error(`The server ended with ${code}: ${this.output.join('')}`)),
+      );
+    });
+  }
+
+  /** No farewell: as when the power goes. */
+  kill(): Promise<number | null> {
+    return this.end('SIGKILL');
+  }
+
+  stop(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
+    const { child } = this;
+    if (!child) return null;
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    }
+    return child.exitCode;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

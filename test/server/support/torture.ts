@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { quickRandom, type Input, type Random } from '../../../shared/core';
+import type { TableReply } from '../../../shared/protocol';
+import { Identity } from '../../../server/people/identity';
+import type { TestDatabase } from '../../support/databases';
+import { ask } from './http';
+import { Phoenix } from './phoenix';
+import { Survivor } from './survivor';
+
+const SEATS = [2, 3, 2, 4];
+const LONGEST_LIFE_MS = 500;
+const SIGNING_KEY = 'a key for torture, long enough for hmac';
+
+export interface TorturedTable {
+  readonly matchId: string;
+  readonly players: readonly Survivor[];
+}
+
+export interface Torture {
+  readonly tables: readonly TorturedTable[];
+  readonly kills: number;
+  /** How many inputs were acknowledged before each kill. */
+  readonly acknowledged: readonly number[];
+  readonly output: string;
+}
+
+/**
+ * A real server with tables of simple bots over real sockets is killed at moments of chance and started again. A
+ * table that is over is replaced as long as there are kills to come; then all are played to the end.
+ */
+export async function torture({ options }: TestDatabase, kills: number, seed: number): Promise<Torture> {
+  const random = quickRandom(seed);
+  const server = await Phoenix.start({
+    SIGNING_KEY,
+    DATA_DIR: options.dataDir,
+    DATABASE_URL: options.databaseUrl ?? '',
+    INTENTS_PER_SECOND: '100000',
+    TABLES_PER_PERSON: '100000',
+  });
+  const tables: TorturedTable[] = [];
+  const acknowledged: number[] = [];
+  const count = () =>
+    tables.reduce((sum, { players }) => sum + players.reduce((all, p) => all + p.acknowledged.length, 0), 0);
+  let left = kills;
+  try {
+    const playing = SEATS.map(async (seats) => {
+      do {
+        const table = await openTable(server.url, seats, random);
+        tables.push(table);
+        await Promise.all(table.players.map((player) => player.play(table.matchId)));
+      } while (left > 0);
+    });
+    const killing = (async () => {
+      while (left > 0) {
+        const before = count();
+        await until(() => count() > before);
+        await sleep(random.below(LONGEST_LIFE_MS));
+        await server.kill();
+        acknowledged.push(count());
+        left--;
+        await server.rise();
+      }
+    })();
+    await Promise.all([killing, ...playing]);
+  } finally {
+    left = 0;
+    for (const { players } of tables) for (const { final } of players) final.disconnect();
+    await server.stop();
+  }
+  return { tables, kills, acknowledged, output: server.output.join('') };
+}
+
+async function openTable(url: string, seats: number, random: Random): Promise<TorturedTable> {
+  const identity = new Identity(Buffer.from(SIGNING_KEY));
+  const people = Array.from({ length: seats }, (_, seat) => {
+    const id = `survivor-${random.below(2 ** 31)}-${seat}`;
+    return { id, name: `Survivor ${seat + 1}` };
+  });
+  const token = identity.issue(people[0]!);
+  const clock = random.below(2) === 0 ? 'standard' : 'relaxed';
+  for (;;) {
+    try {
+      const { status, body } = await ask({ url }, '/api/tables', { token, body: { seats, clock } });
+      if (status === 201) {
+        const { matchId } = body as unknown as TableReply;
+        const players = people.map(
+          (person) => new Survivor(url, person, identity.issue(person), quickRandom(random.below(2 ** 31))),
+        );
+        return { matchId, players };
+      }
+    } catch {
+      // The server is just being started again.
+    }
+    await sleep(50);
+  }
+}
+
+async function until(look: () => boolean): Promise<void> {
+  while (!look()) await sleep(5);
+}
+
+/** What makes an input the same one: who, which question, and what kind of reply. */
+export function keyOf(input: Input): string {
+  return input.type === 'arrange'
+    ? `arrange ${input.seat} ${JSON.stringify(input.arrangement)}`
+    : `${input.type} ${input.seat} ${input.id}`;
+}

@@ -1,0 +1,53 @@
+import { isSame, Match, type Input } from '../../../shared/core';
+import { mechs, type MechsConfig } from '../../../shared/games/mechs';
+import type { TestDatabase } from '../../support/databases';
+import type { Entry } from '../../../server/store/store';
+import { keyOf, torture, type TorturedTable } from './torture';
+
+/** No acknowledged input lost, none applied twice, every match finished, and every record replays to its result. */
+export async function expectToSurvive(database: TestDatabase, kills: number, seed: number): Promise<void> {
+  const { tables, acknowledged, output } = await torture(database, kills, seed);
+  // Every life saw play.
+  acknowledged.forEach((count, i) => expect(count).toBeGreaterThan(acknowledged[i - 1] ?? 0));
+  const store = await database.open();
+  for (const table of tables) {
+    const match = (await store.openMatch(table.matchId))!;
+    const { config, seed: dealt } = match.entries.find(isStart)!;
+    const inputs = match.entries.flatMap((entry) => (entry.type === 'input' ? [entry.input] : []));
+    expectOnce(inputs, table);
+    const record = {
+      game: mechs.id,
+      rulesVersion: mechs.rulesVersion,
+      config: config as MechsConfig,
+      seed: dealt,
+      inputs,
+    };
+    const replayed = Match.replay(mechs, record);
+    expect(replayed.isOver).toBe(true);
+    expect(match.status).toBe('finished');
+    expect(match.ending?.result).toEqual(plain({ ending: 'finished', outcome: replayed.outcome }));
+    for (const { final } of table.players) expect(final.view?.open).toEqual(replayed.state.open);
+    expect(output).not.toContain(dealt);
+  }
+}
+
+function expectOnce(inputs: readonly Input[], { players }: TorturedTable): void {
+  const kept = inputs.map(keyOf);
+  expect(new Set(kept).size).toBe(kept.length);
+  for (const { acknowledged } of players) {
+    let from = 0;
+    for (const input of acknowledged) {
+      const at = kept.indexOf(keyOf(input), from);
+      expect([keyOf(input), at >= 0 && isSame(inputs[at], input)]).toEqual([keyOf(input), true]);
+      from = at + 1;
+    }
+  }
+}
+
+function isStart(entry: Entry): entry is Extract<Entry, { type: 'start' }> {
+  return entry.type === 'start';
+}
+
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
