@@ -1,5 +1,5 @@
 import type { Random } from '../../../shared/core';
-import { INTENT_NAMES, type IntentName, type Reply } from '../../../shared/protocol';
+import { INTENT_NAMES, intents, type IntentName, type Reply } from '../../../shared/protocol';
 import type { Player } from './player';
 import { until } from './testPorts';
 
@@ -13,7 +13,10 @@ export type Mischief = (vandal: Player, random: Random) => Promise<string>;
 
 export const mischiefs: Record<string, Mischief> = {
   /** A known intent with nonsense in it. */
-  garbage: (vandal, random) => refusedRequest(vandal, pickIntent(random), garbage(random, 3)),
+  garbage: (vandal, random) => {
+    const name = pickIntent(random);
+    return refusedRequest(vandal, name, nonsense(name, random));
+  },
   /** The right shape, the wrong moment, id or answer. */
   outOfOrder: (vandal, random) => {
     const id = 1 + random.below(60);
@@ -44,9 +47,8 @@ export const mischiefs: Record<string, Mischief> = {
     );
   },
   plainSend: (vandal, random) => {
-    return answered(vandal, () =>
-      vandal.room.send(pickIntent(random) as never, garbage(random, 2) ?? { no: 1 }),
-    );
+    const name = pickIntent(random);
+    return answered(vandal, () => vandal.room.send(name as never, nonsense(name, random)));
   },
   noise: (vandal, random) => {
     const codes = [ROOM_DATA, REQUEST, BYTES, 0, 1, 9, 11, 14, 15, 16, 19, 20, 23, 31, 64, 255];
@@ -87,7 +89,15 @@ function isRefusal(frame: Uint8Array): boolean {
   return frame[0] === ROOM_DATA && Buffer.from(frame.subarray(2, 9)).toString() === 'refusal';
 }
 
-export function garbage(random: Random, depth: number): unknown {
+/** Garbage that does not make sense by accident. */
+function nonsense(name: IntentName, random: Random): unknown {
+  for (;;) {
+    const payload = garbage(random, 3);
+    if (!intents[name].safeParse(payload ?? {}).success) return payload;
+  }
+}
+
+function garbage(random: Random, depth: number): unknown {
   const leaves = [
     () => undefined,
     () => null,
