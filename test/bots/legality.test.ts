@@ -4,8 +4,8 @@ import { BOTS, thinkSafely, type Bot } from '../../shared/games/mechs/bots';
 import { newMatch, playBots, quickAce } from './support';
 
 const GAMES: { readonly name: string; readonly bot: Bot; readonly games: number }[] = [
-  { name: 'Rookie', bot: BOTS.rookie, games: 60 },
-  { name: 'Veteran', bot: BOTS.veteran, games: 12 },
+  { name: 'Rookie', bot: BOTS.rookie, games: 30 },
+  { name: 'Veteran', bot: BOTS.veteran, games: 6 },
   { name: 'Ace', bot: quickAce, games: 3 },
 ];
 

@@ -1,4 +1,4 @@
-import { Match, quickRandom, seedFrom, type Seat } from '../../shared/core';
+import { Match, quickRandom, seedFrom, type Knowledge, type Seat } from '../../shared/core';
 import { mechs, type MechsDecision, type MechsTypes } from '../../shared/games/mechs';
 import { randomFor, thinkSafely, type Bot, type SafeThought } from '../../shared/games/mechs/bots';
 import { ACE_BUDGET, aceWith } from '../../shared/games/mechs/bots/ace';
@@ -11,17 +11,25 @@ export const quickAce = aceWith({
   other: Math.ceil(ACE_BUDGET.other / 12),
 });
 
+export type Log = Pick<Knowledge<MechsTypes>, 'events' | 'eventsAtBoundary'>;
+
 export function newMatch(seats: 2 | 3 | 4, seed: number): MechsMatch {
   return Match.create(mechs, { seats }, seedFrom(quickRandom(seed)));
 }
 
-export function thoughtOf(bot: Bot, match: MechsMatch, seat: Seat, key = 'test'): SafeThought {
+/** `log`: a public log to know instead of the match's own. */
+export function thoughtOf(
+  bot: Bot,
+  match: MechsMatch,
+  seat: Seat,
+  { key = 'test', log }: { key?: string; log?: Log } = {},
+): SafeThought {
   const decision = match.decision(seat)!;
   return thinkSafely(bot, {
     config: match.config,
     view: match.view(seat),
     decision,
-    knowledge: () => match.knowledge(seat),
+    knowledge: () => ({ ...match.knowledge(seat), ...log }),
     random: randomFor(key, decision),
     hasTime: () => true,
   });
