@@ -1,8 +1,9 @@
 import { playMatch, SEATS } from '../support/play';
 import { keenPlayer } from '../support/players';
 import { everythingToReach, Reach } from './reach';
+import { RUNS } from './settings';
 
-const MATCHES = Number(process.env.REACH_MATCHES ?? 180);
+const MATCHES = 180 * RUNS;
 
 test('random play uses every weapon, effect, ability, decision and event', () => {
   const reach = new Reach();

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { isSame, quickRandom, shuffled, type Input, type Random } from '../../shared/core';
 import type { MechsDecision } from '../../shared/games/mechs';
 import { playSome, type MechsMatch } from '../support/play';
-import { holdsAtMoments, playOf } from './settings';
-
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 1);
+import { holdsAtMoments, playOf, RUNS } from './settings';
 
 function everythingIn(match: MechsMatch): string {
   const seats = [...match.state.open.seats.keys()];

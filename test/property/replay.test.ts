@@ -2,9 +2,7 @@ import { copyOf, Match, quickRandom, type Input } from '../../shared/core';
 import { mechs } from '../../shared/games/mechs';
 import { mustTake, playMatch, playOne, type MechsMatch, playSome } from '../support/play';
 import { checkBoundary, expectSame } from './invariants';
-import { holdsAtMoments, holdsFor, playOf, type Sketch } from './settings';
-
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 1);
+import { holdsAtMoments, holdsFor, playOf, RUNS, type Sketch } from './settings';
 
 /** What a match has come to: if these agree, nobody can tell two matches apart. */
 function endOf(match: MechsMatch) {

@@ -3,9 +3,7 @@ import { mechs } from '../../shared/games/mechs';
 import { playOne, playSome, type MechsMatch } from '../support/play';
 import { keenPlayer } from '../support/players';
 import { checkInvariants, expectSame } from './invariants';
-import { holdsAtRichMoments, playOf } from './settings';
-
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 1);
+import { holdsAtRichMoments, playOf, RUNS } from './settings';
 
 function viewersOf(match: MechsMatch): Viewer[] {
   return [...match.state.open.seats.keys(), 'spectator'];

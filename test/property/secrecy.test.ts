@@ -1,8 +1,6 @@
 import { mechs } from '../../shared/games/mechs';
 import { checkSecrecy } from './observe';
-import { holdsAtMoments, holdsAtRichMoments } from './settings';
-
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 1);
+import { holdsAtMoments, holdsAtRichMoments, RUNS } from './settings';
 
 test('secrets that a viewer does not own change nothing of what that viewer sees', () => {
   holdsAtRichMoments(40 * RUNS, (sketch, answers) => checkSecrecy(mechs, sketch, answers));

@@ -4,9 +4,7 @@ import { mustTake, type MechsMatch } from '../support/play';
 import { keenPlayer } from '../support/players';
 import { matchAt, observe, viewersOf } from './observe';
 import { momentOf, scrambled } from './scramble';
-import { holdsAtRichMoments } from './settings';
-
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 1);
+import { holdsAtRichMoments, RUNS } from './settings';
 
 /** The moments at which something of the owner's secrets, or the deck, comes to light. */
 function tells(events: readonly MechsEvent[], owner: Seat): boolean {

@@ -30,6 +30,9 @@ export function playOf({ player, ...sketch }: Sketch): Play {
 
 const isLong = process.env.TEST_LONG === '1';
 
+/** How many times as many matches as in `npm test`. */
+export const RUNS = Number(process.env.PROPERTY_RUNS ?? (isLong ? 30 : 1));
+
 /** The same matches in every `npm test`; other ones in every long run, which prints its seed on failure. */
 const seed = process.env.PROPERTY_SEED
   ? { seed: Number(process.env.PROPERTY_SEED) }
