@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { quickRandom } from '../../shared/core';
 import { CLOSE, type GuestReply, type TableReply } from '../../shared/protocol';
 import { ask } from './support/http';
-import { Phoenix } from './support/phoenix';
+import { Phoenix } from '../support/phoenix';
 import { inStep, playOn } from './support/play';
 import { Player } from './support/player';
 

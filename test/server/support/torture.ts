@@ -4,7 +4,7 @@ import type { TableReply } from '../../../shared/protocol';
 import { Identity } from '../../../server/people/identity';
 import type { TestDatabase } from '../../support/databases';
 import { ask } from './http';
-import { Phoenix } from './phoenix';
+import { Phoenix } from '../../support/phoenix';
 import { Survivor } from './survivor';
 
 const SEATS = [2, 3, 2, 4];

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 
 /** The built server in a process of its own, to be killed and started again on the same port and data. */
 export class Phoenix {
@@ -26,7 +25,7 @@ export class Phoenix {
   /** Starts it and waits until it lets people in. */
   async rise(): Promise<void> {
     const child = spawn(process.execPath, ['dist/server/index.js'], {
-      cwd: join(__dirname, '..', '..', '..'),
+      cwd: process.cwd(),
       env: {
         ...process.env,
         NODE_ENV: 'production',

@@ -1,0 +1,117 @@
+import '../server/support/wire';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { quickRandom } from '../../shared/core';
+import type { GuestReply, TableReply } from '../../shared/protocol';
+import { ask } from '../server/support/http';
+import { inStep } from '../server/support/play';
+import { Player } from '../server/support/player';
+import { Phoenix } from '../support/phoenix';
+import { launch, newPerson } from './support/browser';
+import type { Person } from './support/person';
+import { heading, playUntil } from './support/play';
+
+jest.setTimeout(240_000);
+
+interface Fight {
+  readonly code: string;
+  readonly players: readonly Player[];
+}
+
+/** Two people whose match has come to a combat; they got there quickly, over plain sockets. */
+async function fight(server: Phoenix): Promise<Fight> {
+  for (let attempt = 1; attempt <= 20; attempt++) {
+    const random = quickRandom(attempt);
+    const players: Player[] = [];
+    for (const name of ['Ada', 'Grace']) {
+      const { body } = await ask(server, '/api/guest', { body: { name } });
+      const { token, person } = body as unknown as GuestReply;
+      players.push(new Player(server.url, person, token));
+    }
+    const [a, b] = players as [Player, Player];
+    const made = await ask(server, '/api/tables', { token: a.token, body: { clock: 'standard' } });
+    const { matchId, code } = made.body as unknown as TableReply;
+    await a.join(matchId);
+    await b.join(matchId);
+    for (;;) {
+      await inStep(players);
+      if (a.view?.open.combat) return { code, players };
+      const asked = players.find(({ decision }) => decision);
+      if (!asked) break;
+      await asked.answerAnyhow(random);
+    }
+  }
+  throw new Error('Nobody wanted to fight.');
+}
+
+/** What the page holds of the game itself. */
+function gameOf({ page }: Person): Promise<string> {
+  return page.evaluate(() => {
+    const { game, seats, combat, tokens } = (
+      globalThis as unknown as { pocketArena: Record<string, unknown> }
+    ).pocketArena;
+    return JSON.stringify({ game, seats, combat, tokens });
+  });
+}
+
+describe('the server is killed in the middle of a combat', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pocket-arena-recovery-'));
+  let server: Phoenix;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    server = await Phoenix.start({
+      DATA_DIR: dataDir,
+      INTENTS_PER_SECOND: '10000',
+      GUESTS_PER_MINUTE: '1000',
+    });
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('and started again: both browsers go on at the same decision without a click', async () => {
+    const { code, players } = await fight(server);
+    const people: Person[] = [];
+    for (const { person, token } of players) {
+      const someone = await newPerson(browser, person.name);
+      await someone.context.addInitScript((mine) => localStorage.setItem('pocket-arena.token', mine), token);
+      await someone.page.goto(`${server.url}/t/${code}`);
+      await someone.dock.locator('h2').first().waitFor();
+      people.push(someone);
+    }
+    const [ada, grace] = people as [Person, Person];
+    const titles = [await heading(ada), await heading(grace)];
+    const games = [await gameOf(ada), await gameOf(grace)];
+    expect(JSON.parse(games[0]!).combat.zone).toBeGreaterThanOrEqual(0);
+
+    for (let round = 0; round < 2; round++) {
+      await server.kill();
+      for (const { page } of people) await page.getByText('Connection lost').waitFor();
+      await server.rise();
+      for (const { page } of people)
+        await page.getByText('Connection lost').waitFor({ state: 'detached', timeout: 60_000 });
+      expect([await heading(ada), await heading(grace)]).toEqual(titles);
+      expect([await gameOf(ada), await gameOf(grace)]).toEqual(games);
+    }
+
+    await playUntil(people, async () => (await gameOf(grace)) !== games[1]);
+    await playUntil(
+      people,
+      async () => (JSON.parse(await gameOf(ada)) as { combat: { zone: number } }).combat.zone < 0,
+    );
+    const faults = [...ada.errors, ...grace.errors].filter((line) => !isLostLine(line));
+    expect(faults).toEqual([]);
+  });
+});
+
+/** What browsers write when nobody answers at an address. */
+function isLostLine(line: string): boolean {
+  return /ERR_CONNECTION|WebSocket connection|Failed to load resource/.test(line);
+}
