@@ -56,4 +56,67 @@ export const MIGRATIONS: readonly Migration[] = [
     name: 'when matches were last being played',
     statements: [`CREATE TABLE heartbeat (id BIGINT PRIMARY KEY, alive_at BIGINT NOT NULL)`],
   },
+  {
+    version: 3,
+    name: 'results and ratings',
+    statements: [
+      // What is left of a match in people's records, also when the match itself is not kept any longer.
+      `CREATE TABLE results (
+         match_id TEXT NOT NULL,
+         seat BIGINT NOT NULL,
+         person_id TEXT,
+         bot TEXT,
+         place BIGINT NOT NULL,
+         points BIGINT NOT NULL,
+         pilot TEXT,
+         has_left BIGINT NOT NULL,
+         rated BIGINT NOT NULL,
+         ended_at BIGINT NOT NULL,
+         mu_before DOUBLE PRECISION,
+         sigma_before DOUBLE PRECISION,
+         mu_after DOUBLE PRECISION,
+         sigma_after DOUBLE PRECISION,
+         PRIMARY KEY (match_id, seat)
+       )`,
+      `CREATE INDEX results_person ON results (person_id, ended_at)`,
+      // `matches` counts rated ones; it is the version that a new rating must follow.
+      `CREATE TABLE ratings (
+         person_id TEXT PRIMARY KEY,
+         mu DOUBLE PRECISION NOT NULL,
+         sigma DOUBLE PRECISION NOT NULL,
+         matches BIGINT NOT NULL,
+         updated_at BIGINT NOT NULL
+       )`,
+      `CREATE INDEX ratings_mu ON ratings (mu)`,
+    ],
+  },
+  {
+    version: 4,
+    name: 'recovery codes, blocks, reports and bans',
+    statements: [
+      `ALTER TABLE people ADD COLUMN banned_until BIGINT`,
+      `CREATE TABLE recovery_codes (
+         person_id TEXT PRIMARY KEY,
+         hash TEXT NOT NULL,
+         created_at BIGINT NOT NULL
+       )`,
+      `CREATE UNIQUE INDEX recovery_codes_hash ON recovery_codes (hash)`,
+      `CREATE TABLE blocks (
+         by_id TEXT NOT NULL,
+         whom_id TEXT NOT NULL,
+         at BIGINT NOT NULL,
+         PRIMARY KEY (by_id, whom_id)
+       )`,
+      `CREATE TABLE reports (
+         id TEXT PRIMARY KEY,
+         by_id TEXT NOT NULL,
+         whom_id TEXT NOT NULL,
+         match_id TEXT,
+         reason TEXT NOT NULL,
+         words TEXT,
+         at BIGINT NOT NULL
+       )`,
+      `CREATE INDEX reports_at ON reports (at)`,
+    ],
+  },
 ];

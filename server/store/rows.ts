@@ -9,8 +9,13 @@ export function only(rows: readonly Row[]): Row {
 }
 
 export function personFrom(row: Row): Person {
-  const person = { id: String(row.id), name: String(row.name), createdAt: Number(row.created_at) };
-  return row.deleted_at === null ? person : { ...person, deletedAt: Number(row.deleted_at) };
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    createdAt: Number(row.created_at),
+    ...(row.deleted_at === null ? {} : { deletedAt: Number(row.deleted_at) }),
+    ...(row.banned_until === null ? {} : { bannedUntil: Number(row.banned_until) }),
+  };
 }
 
 export function matchFrom(row: Row): StoredMatch {

@@ -2,8 +2,12 @@ import { checkChain, firstLink, hashOfLatest, type Link, type StoredEntry } from
 import { CodeTaken, DamagedJournal } from './errors';
 import { GroupCommit } from './groupCommit';
 import { ChainedJournal } from './journal';
-import { byChatNumber, endingFrom, matchFrom, only, personFrom } from './rows';
+import { byChatNumber, matchFrom, only, personFrom } from './rows';
 import { type Row, type Sql, statement, WrongCount } from './sql';
+import { SqlCommunity } from './sqlCommunity';
+import { finishOnce } from './sqlFinish';
+import { SqlStandings } from './sqlStandings';
+import type { Played } from './standings';
 import {
   DELETED_NAME,
   type Ending,
@@ -23,6 +27,8 @@ const PRUNE_AT_A_TIME = 10;
 const MATCH = 'SELECT id, status, head, result, ended_at FROM matches';
 
 export class SqlStore implements Store {
+  readonly standings: SqlStandings;
+  readonly community: SqlCommunity;
   private readonly commits: GroupCommit;
   private closing: Promise<void> | undefined;
 
@@ -31,6 +37,8 @@ export class SqlStore implements Store {
     { patienceMs }: { readonly patienceMs: number },
   ) {
     this.commits = new GroupCommit(sql, patienceMs);
+    this.standings = new SqlStandings(sql);
+    this.community = new SqlCommunity(sql);
   }
 
   async savePerson({ id, name, createdAt }: Person): Promise<Person> {
@@ -66,6 +74,10 @@ export class SqlStore implements Store {
            WHERE people.deleted_at IS NULL`,
         [id, DELETED_NAME, at, at],
       ),
+      // What hangs on nobody else goes with the name; results are the others' history, too.
+      statement('DELETE FROM ratings WHERE person_id = $1', [id]),
+      statement('DELETE FROM recovery_codes WHERE person_id = $1', [id]),
+      statement('DELETE FROM blocks WHERE by_id = $1 OR whom_id = $1', [id]),
     ]);
   }
 
@@ -135,17 +147,8 @@ export class SqlStore implements Store {
     return rows.map(({ id }) => String(id));
   }
 
-  async finishMatch(id: string, { status, result, at }: Ending): Promise<Ending> {
-    const [, , rows = []] = await this.sql.write([
-      statement(
-        `UPDATE matches SET status = $2, result = $3, ended_at = $4 WHERE id = $1 AND status IN ('open', 'running')`,
-        [id, status, JSON.stringify(result), at],
-      ),
-      // Drafts and clocks have had their day; the talk stays.
-      statement(`DELETE FROM latest WHERE match_id = $1 AND slot NOT LIKE 'chat/%'`, [id]),
-      statement(`${MATCH} WHERE id = $1`, [id]),
-    ]);
-    return endingFrom(only(rows));
+  finishMatch(id: string, ending: Ending, played?: Played): Promise<Ending> {
+    return finishOnce(this.sql, id, ending, played);
   }
 
   async prune(before: number): Promise<number> {

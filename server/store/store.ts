@@ -1,5 +1,7 @@
 import type { Seat } from '../../shared/core/flow';
 import type { Input } from '../../shared/core/game';
+import type { Community } from './community';
+import type { Played, Standings } from './standings';
 
 /**
  * What the server keeps: people, matches, and a journal for each match. SQLite or PostgreSQL, one contract.
@@ -8,6 +10,9 @@ import type { Input } from '../../shared/core/game';
  * errors of `errors.ts` when nothing of it was kept. Times are milliseconds since 1970.
  */
 export interface Store {
+  readonly standings: Standings;
+  readonly community: Community;
+
   /** Creates the person or changes the name, and says what is kept now: whoever is deleted stays deleted. */
   savePerson(person: Pick<Person, 'id' | 'name' | 'createdAt'>): Promise<Person>;
   person(id: string): Promise<Person | undefined>;
@@ -24,8 +29,11 @@ export interface Store {
   findMatch(by: { readonly id: string } | { readonly code: string }): Promise<StoredMatch | undefined>;
   /** Their ids, the oldest first: each is opened for itself, so that a damaged one spoils no other. */
   unfinishedMatches(): Promise<readonly string[]>;
-  /** Ends a match once: a second call changes nothing and gives the first ending back. */
-  finishMatch(id: string, ending: Ending): Promise<Ending>;
+  /**
+   * Ends a match once, with what it means for ratings and records in the same transaction: a second call changes
+   * nothing and gives the first ending back.
+   */
+  finishMatch(id: string, ending: Ending, played?: Played): Promise<Ending>;
   /** Deletes matches that ended before the given time, with their journals; says how many. */
   prune(before: number): Promise<number>;
 
@@ -44,6 +52,8 @@ export interface Person {
   readonly name: string;
   readonly createdAt: number;
   readonly deletedAt?: number;
+  /** The host does not let them in until then. */
+  readonly bannedUntil?: number;
 }
 
 /** What is shown in place of a name that was deleted. */

@@ -1,0 +1,109 @@
+import { StoreUnavailable } from './errors';
+import { endingFrom, only } from './rows';
+import { type Params, type Sql, type Statement, statement, WrongCount } from './sql';
+import { ratingsOf } from './sqlStandings';
+import type { Played, Rating } from './standings';
+import type { Ending } from './store';
+
+const MATCH = 'SELECT id, status, result, ended_at FROM matches WHERE id = $1';
+const TRIES = 50;
+
+/**
+ * Ends a match once, with all that follows from it in one transaction: the result, the ratings, and what each seat
+ * achieved. Ratings are computed from what was read before; if one of them has changed since, nothing is written and
+ * it is tried again, so that of two matches which end at the same moment neither is lost.
+ */
+export async function finishOnce(sql: Sql, id: string, ending: Ending, played?: Played): Promise<Ending> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const rated = played?.rate && (await ratedBy(sql, played));
+    try {
+      const rows = await sql.write([
+        ...endingStatements(id, ending),
+        ...(played ? playedStatements(id, ending, played, rated) : []),
+        statement(MATCH, [id]),
+      ]);
+      return endingFrom(only(rows.at(-1) ?? []));
+    } catch (error) {
+      if (!(error instanceof WrongCount)) throw error;
+      const [rows = []] = await sql.read([statement(MATCH, [id])]);
+      const found = only(rows);
+      if (found.ended_at !== null) return endingFrom(found);
+    }
+  }
+  throw new StoreUnavailable();
+}
+
+interface Rated {
+  readonly before: ReadonlyMap<string, Rating>;
+  readonly after: ReadonlyMap<string, Rating>;
+}
+
+async function ratedBy(sql: Sql, { seats, rate }: Played): Promise<Rated | undefined> {
+  const people = seats.flatMap(({ holder }) => ('person' in holder ? [holder.person] : []));
+  const before = await ratingsOf(sql, people);
+  const after = rate?.(before);
+  return after && { before, after };
+}
+
+function endingStatements(id: string, { status, result, at }: Ending): Statement[] {
+  return [
+    statement(
+      `UPDATE matches SET status = $2, result = $3, ended_at = $4 WHERE id = $1 AND status IN ('open', 'running')`,
+      [id, status, JSON.stringify(result), at],
+      1,
+    ),
+    // Drafts and clocks have had their day; the talk stays.
+    statement(`DELETE FROM latest WHERE match_id = $1 AND slot NOT LIKE 'chat/%'`, [id]),
+  ];
+}
+
+const RESULTS = `INSERT INTO results (match_id, seat, person_id, bot, place, points, pilot, has_left, rated, ended_at,
+    mu_before, sigma_before, mu_after, sigma_after)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
+
+/** The number of matches is the version: a rating that has moved on since is not overwritten. */
+const RATINGS = `INSERT INTO ratings (person_id, mu, sigma, matches, updated_at) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (person_id) DO UPDATE
+    SET mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches, updated_at = excluded.updated_at
+    WHERE ratings.matches = excluded.matches - 1`;
+
+/** Who deleted their identity while the match was on has no rating to be listed by. */
+const FORGET = `DELETE FROM ratings WHERE person_id = $1
+  AND EXISTS (SELECT 1 FROM people WHERE people.id = ratings.person_id AND people.deleted_at IS NOT NULL)`;
+
+function playedStatements(
+  id: string,
+  { at }: Ending,
+  { seats }: Played,
+  rated: Rated | undefined,
+): Statement[] {
+  const results = seats.map(({ seat, holder, place, points, pilot, hasLeft }): Params => {
+    const person = 'person' in holder ? holder.person : undefined;
+    const bot = 'bot' in holder ? holder.bot : undefined;
+    const before = person === undefined ? undefined : rated?.before.get(person);
+    const after = person === undefined ? undefined : rated?.after.get(person);
+    const skills = [before?.mu, before?.sigma, after?.mu, after?.sigma];
+    return [
+      id,
+      seat,
+      person,
+      bot,
+      place,
+      points,
+      pilot,
+      Number(hasLeft),
+      Number(rated !== undefined),
+      at,
+      ...skills,
+    ];
+  });
+  // Always in the same order, so that two matches which end together never wait for each other.
+  const ratings = [...(rated?.after ?? [])]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([person, { mu, sigma, matches }]): Params => [person, mu, sigma, matches, at]);
+  return [
+    { sql: RESULTS, rows: results, exactly: results.length },
+    { sql: RATINGS, rows: ratings, exactly: ratings.length },
+    { sql: FORGET, rows: ratings.map(([person]) => [person]) },
+  ].filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '../../shared/core/flow';
+import type { Holder } from './store';
+
+/** What people have achieved: ratings, and the result of every match that was played to its end. */
+export interface Standings {
+  /** Those of them who have one. */
+  ratings(people: readonly string[]): Promise<ReadonlyMap<string, Rating>>;
+  /** The best first, among those with at least so many rated matches who are neither deleted nor banned. */
+  leaderboard(page: LeaderboardPage): Promise<readonly Ranked[]>;
+  record(person: string): Promise<PersonalRecord>;
+  /** Matches of a person, the last first. */
+  history(person: string, page: HistoryPage): Promise<readonly PlayedMatch[]>;
+}
+
+/** What is believed of somebody's strength, and how firmly. */
+export interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+  /** Rated matches so far. */
+  readonly matches: number;
+}
+
+/** What a match that was played to its end means for those who played it. */
+export interface Played {
+  readonly seats: readonly PlayedSeat[];
+  /**
+   * Ratings after the match from those before it, for every person; absent when the match is not rated. May be
+   * called more than once, when another match of the same people ends at the same moment.
+   */
+  rate?(before: ReadonlyMap<string, Rating>): ReadonlyMap<string, Rating>;
+}
+
+export interface PlayedSeat {
+  readonly seat: Seat;
+  readonly holder: Holder;
+  /** From 1; equal ones share the better place. */
+  readonly place: number;
+  readonly points: number;
+  readonly pilot?: string;
+  /** Somebody else had to play it to the end. */
+  readonly hasLeft: boolean;
+}
+
+export interface LeaderboardPage {
+  readonly matchesAtLeast: number;
+  readonly now: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface Ranked extends Rating {
+  readonly person: string;
+  readonly name: string;
+}
+
+export interface PersonalRecord {
+  readonly played: number;
+  readonly won: number;
+  readonly rated: { readonly played: number; readonly won: number };
+  /** The most played first. */
+  readonly pilots: readonly { readonly pilot: string; readonly played: number; readonly won: number }[];
+}
+
+export interface HistoryPage {
+  /** Only what ended before this time. */
+  readonly before?: number;
+  readonly limit: number;
+}
+
+export interface PlayedMatch {
+  readonly matchId: string;
+  readonly at: number;
+  readonly rated: boolean;
+  readonly seats: readonly (PlayedSeat & {
+    /** The name that a person has now. */
+    readonly name?: string;
+    readonly before?: Pick<Rating, 'mu' | 'sigma'>;
+    readonly after?: Pick<Rating, 'mu' | 'sigma'>;
+  })[];
+}

@@ -1,0 +1,258 @@
+import { StoreUnavailable } from '../../server/store/errors';
+import type { Played, Rating } from '../../server/store/standings';
+import type { Ending, Holder, Store } from '../../server/store/store';
+import { describeStores } from '../support/databases';
+import { headOf } from '../support/storeData';
+
+const START: Rating = { mu: 25, sigma: 8, matches: 0 };
+
+/** Everybody gains one `mu` a match: easy to add up. */
+function played(holders: readonly Holder[], { rated = true, places = [1, 2, 3, 4] } = {}): Played {
+  const seats = holders.map((holder, seat) => ({
+    seat,
+    holder,
+    place: places[seat]!,
+    points: 50 - seat,
+    pilot: `pilot${seat}`,
+    hasLeft: false,
+  }));
+  if (!rated) return { seats };
+  return {
+    seats,
+    rate: (before) =>
+      new Map(
+        holders.flatMap((holder) => {
+          if (!('person' in holder)) return [];
+          const { mu, sigma, matches } = before.get(holder.person) ?? START;
+          return [[holder.person, { mu: mu + 1, sigma: sigma * 0.9, matches: matches + 1 }] as const];
+        }),
+      ),
+  };
+}
+
+const people = (...ids: string[]): Holder[] => ids.map((person) => ({ person }));
+const ending = (at: number): Ending => ({ status: 'finished', result: { at }, at });
+
+describeStores('results and ratings', (database) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await database().open();
+    for (const id of ['ann', 'bob', 'cat'])
+      await store.savePerson({ id, name: id.toUpperCase(), createdAt: 1 });
+  });
+
+  const finish = async (number: number, what: Played, at = number) => {
+    await store.createMatch(headOf(number));
+    return store.finishMatch(`match-${number}`, ending(at), what);
+  };
+
+  test('who has never played a rated match has no rating', async () => {
+    await finish(1, played(people('ann', 'bob'), { rated: false }));
+    expect(await store.standings.ratings(['ann', 'bob'])).toEqual(new Map());
+    expect(await store.standings.ratings([])).toEqual(new Map());
+  });
+
+  test('a match changes ratings once, however often it is ended', async () => {
+    await store.createMatch(headOf(1));
+    const calls = Array.from({ length: 8 }, (_, at) =>
+      store.finishMatch('match-1', ending(at), played(people('ann', 'bob'))),
+    );
+    const given = await Promise.all(calls);
+    expect(new Set(given.map(({ at }) => at)).size).toBe(1);
+    await store.finishMatch('match-1', ending(99), played(people('ann', 'bob')));
+    const ratings = await store.standings.ratings(['ann', 'bob']);
+    expect(ratings.get('ann')).toEqual({ mu: 26, sigma: expect.closeTo(7.2) as number, matches: 1 });
+    expect(ratings.get('bob')?.matches).toBe(1);
+    expect(await store.standings.history('ann', { limit: 9 })).toHaveLength(1);
+  });
+
+  test('of matches that end at the same moment none is lost', async () => {
+    const others = await database().open();
+    const ids = Array.from({ length: 12 }, (_, number) => number + 1);
+    for (const number of ids) await store.createMatch(headOf(number));
+    await Promise.all(
+      ids.map((number) =>
+        retried(() =>
+          (number % 2 ? store : others).finishMatch(
+            `match-${number}`,
+            ending(number),
+            played(number % 3 ? people('ann', 'bob') : people('bob', 'ann')),
+          ),
+        ),
+      ),
+    );
+    const ratings = await store.standings.ratings(['ann', 'bob']);
+    expect(ratings.get('ann')).toMatchObject({ mu: 37, matches: 12 });
+    expect(ratings.get('bob')).toMatchObject({ mu: 37, matches: 12 });
+  });
+
+  test('an unrated end changes no rating, and a later rated one is too late', async () => {
+    await store.createMatch(headOf(1));
+    await store.finishMatch('match-1', { status: 'ended-unrated', result: 0, at: 1 });
+    expect(await store.finishMatch('match-1', ending(2), played(people('ann', 'bob')))).toMatchObject({
+      status: 'ended-unrated',
+    });
+    expect((await store.standings.ratings(['ann'])).size).toBe(0);
+    expect(await store.standings.record('ann')).toMatchObject({ played: 0 });
+  });
+
+  test('the leaderboard is sorted, without newcomers, the deleted and the banned', async () => {
+    await store.savePerson({ id: 'dan', name: 'DAN', createdAt: 1 });
+    await finish(1, played(people('ann', 'bob', 'cat', 'dan')));
+    await finish(2, played(people('ann', 'bob', 'cat', 'dan')));
+    await finish(3, played(people('bob', 'cat', 'dan')));
+    await store.savePerson({ id: 'new', name: 'NEW', createdAt: 1 });
+    await finish(4, played(people('new', 'cat')));
+    const page = { matchesAtLeast: 2, now: 100, limit: 10, offset: 0 };
+    const names = async (more = {}) =>
+      (await store.standings.leaderboard({ ...page, ...more })).map(({ name }) => name);
+    expect(await names()).toEqual(['CAT', 'BOB', 'DAN', 'ANN']);
+    expect(await names({ limit: 2, offset: 1 })).toEqual(['BOB', 'DAN']);
+    await store.community.ban('bob', 200);
+    await store.deletePerson('dan', 50);
+    expect(await names()).toEqual(['CAT', 'ANN']);
+    expect(await names({ now: 200 })).toEqual(['CAT', 'BOB', 'ANN']);
+  });
+
+  test('a record counts what was played and won, and the favourite pilots', async () => {
+    await finish(1, played(people('ann', 'bob'), { places: [1, 2] }));
+    await finish(
+      2,
+      played([{ bot: 'ace', name: 'Ace' }, { person: 'ann' }], { rated: false, places: [2, 1] }),
+    );
+    await finish(3, played(people('ann', 'bob'), { places: [2, 1] }));
+    expect(await store.standings.record('ann')).toEqual({
+      played: 3,
+      won: 2,
+      rated: { played: 2, won: 1 },
+      pilots: [
+        { pilot: 'pilot0', played: 2, won: 1 },
+        { pilot: 'pilot1', played: 1, won: 1 },
+      ],
+    });
+    expect(await store.standings.record('nobody')).toMatchObject({ played: 0, won: 0, pilots: [] });
+  });
+
+  test('history tells of every seat, the last match first, page by page', async () => {
+    await finish(1, played(people('ann', 'bob')), 10);
+    await finish(2, played([{ person: 'ann' }, { bot: 'ace', name: 'Ace' }], { rated: false }), 20);
+    const [last, first] = await store.standings.history('ann', { limit: 9 });
+    expect(last).toMatchObject({ matchId: 'match-2', at: 20, rated: false });
+    expect(last!.seats[1]).toEqual({
+      seat: 1,
+      holder: { bot: 'ace' },
+      place: 2,
+      points: 49,
+      pilot: 'pilot1',
+      hasLeft: false,
+    });
+    expect(first).toMatchObject({
+      matchId: 'match-1',
+      rated: true,
+      seats: [
+        { holder: { person: 'ann' }, name: 'ANN', after: { mu: 26 } },
+        { holder: { person: 'bob' }, name: 'BOB', place: 2 },
+      ],
+    });
+    expect(first!.seats[0]).not.toHaveProperty('before');
+    expect(await store.standings.history('ann', { limit: 9, before: 20 })).toHaveLength(1);
+    expect(await store.standings.history('ann', { limit: 1 })).toHaveLength(1);
+  });
+
+  test('who deletes their identity in the middle of a match gets no rating', async () => {
+    await store.createMatch(headOf(1));
+    await store.deletePerson('ann', 5);
+    await store.finishMatch('match-1', ending(9), played(people('ann', 'bob')));
+    expect([...(await store.standings.ratings(['ann', 'bob'])).keys()]).toEqual(['bob']);
+    const [match] = await store.standings.history('bob', { limit: 1 });
+    expect(match!.seats[0]).toMatchObject({ name: 'Someone' });
+  });
+
+  test('results stay when the match itself is not kept any longer', async () => {
+    await finish(1, played(people('ann', 'bob')), 10);
+    await store.prune(1000);
+    expect(await store.findMatch({ id: 'match-1' })).toBeUndefined();
+    expect(await store.standings.record('ann')).toMatchObject({ played: 1, won: 1 });
+  });
+});
+
+describeStores('how people get along', (database) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await database().open();
+    for (const id of ['ann', 'bob']) await store.savePerson({ id, name: id.toUpperCase(), createdAt: 1 });
+  });
+
+  test('a recovery code leads to its person until there is a new one, or the person is gone', async () => {
+    const { community } = store;
+    await community.saveRecoveryCode('ann', 'hash1', 1);
+    expect(await community.personByRecoveryCode('hash1')).toBe('ann');
+    await community.saveRecoveryCode('ann', 'hash2', 2);
+    expect(await community.personByRecoveryCode('hash1')).toBeUndefined();
+    expect(await community.personByRecoveryCode('hash2')).toBe('ann');
+    await store.deletePerson('ann', 3);
+    expect(await community.personByRecoveryCode('hash2')).toBeUndefined();
+  });
+
+  test('blocks are kept, lifted, and go with whoever is deleted', async () => {
+    const { community } = store;
+    await community.block('ann', 'bob', 1);
+    await community.block('ann', 'bob', 2);
+    await community.block('bob', 'ann', 3);
+    expect(await community.blockedBy('ann')).toEqual([{ id: 'bob', name: 'BOB' }]);
+    expect(await community.blocks()).toHaveLength(2);
+    await community.unblock('ann', 'bob');
+    expect(await community.blockedBy('ann')).toEqual([]);
+    await store.deletePerson('bob', 9);
+    expect(await community.blocks()).toEqual([]);
+  });
+
+  test('reports are there for the host, the last first', async () => {
+    const { community } = store;
+    await community.report({
+      id: 'r1',
+      by: 'ann',
+      whom: 'bob',
+      reason: 'language',
+      words: 'rude',
+      matchId: 'm',
+      at: 1,
+    });
+    await community.report({ id: 'r2', by: 'bob', whom: 'ann', reason: 'other', at: 2 });
+    expect(await community.reports({ limit: 9 })).toEqual([
+      { id: 'r2', by: 'bob', byName: 'BOB', whom: 'ann', whomName: 'ANN', reason: 'other', at: 2 },
+      {
+        id: 'r1',
+        by: 'ann',
+        byName: 'ANN',
+        whom: 'bob',
+        whomName: 'BOB',
+        reason: 'language',
+        words: 'rude',
+        matchId: 'm',
+        at: 1,
+      },
+    ]);
+    expect(await community.reports({ limit: 9, before: 2 })).toHaveLength(1);
+  });
+
+  test('a ban has an end, or is lifted', async () => {
+    const { community } = store;
+    expect(await community.ban('ann', 500)).toBe(true);
+    expect(await store.person('ann')).toMatchObject({ bannedUntil: 500 });
+    expect(await community.ban('ann', undefined)).toBe(true);
+    expect(await store.person('ann')).not.toHaveProperty('bannedUntil');
+    expect(await community.ban('nobody', 500)).toBe(false);
+  });
+});
+
+/** A database that is asked by many at once may ask for patience: rooms try until it is written, and so do we. */
+async function retried<T>(run: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
+  }
+}
