@@ -22,7 +22,7 @@ describe('the arena for bots', () => {
   }, 60_000);
 
   test('lets every entry sit in every seat of the same deal', () => {
-    const options = readOptions(['--seats', 'rookie,rookie,rookie', '--games', '3']);
+    const options = readOptions(['--seats', 'veteran,rookie,rookie', '--games', '3']);
     const games = [0, 1, 2].map((game) => playArenaGame(options, game));
     for (const entry of [0, 1, 2])
       expect(games.map((game) => game.entries[entry]!.seat).sort()).toEqual([0, 1, 2]);

@@ -5,10 +5,10 @@ import { ACE_BUDGET, aceWith } from '../../shared/games/mechs/bots/ace';
 
 export type MechsMatch = Match<MechsTypes>;
 
-/** Ace with a sliver of its budget: the same code at a tenth of the time. */
+/** Ace with a sliver of its budget: the same code in a moment. */
 export const quickAce = aceWith({
-  program: Math.ceil(ACE_BUDGET.program / 12),
-  other: Math.ceil(ACE_BUDGET.other / 12),
+  program: Math.ceil(ACE_BUDGET.program / 24),
+  other: Math.ceil(ACE_BUDGET.other / 24),
 });
 
 export type Log = Pick<Knowledge<MechsTypes>, 'events' | 'eventsAtBoundary'>;

@@ -14,6 +14,8 @@ export interface EntryReport {
   readonly pilot: PilotId | undefined;
   readonly bought: readonly WeaponId[];
   readonly used: readonly WeaponId[];
+  /** What was paid for outside the shop: abilities, and effects of weapons. */
+  readonly paidFor: readonly string[];
   readonly thinkingMs: number;
 }
 
@@ -25,15 +27,27 @@ export interface GameReport {
   readonly failures: readonly string[];
 }
 
-/** Game number `game` of an arena. Entries move one seat on each game; each deal is played from every rotation. */
+/**
+ * Game number `game` of an arena. Entries move one seat on each game, and the deal changes when everybody has sat
+ * everywhere: sooner where two are the same bot, who would only play the same game again.
+ */
 export function playArenaGame(options: ArenaOptions, game: number): GameReport {
   const count = options.seats.length;
   const entryAt = options.seats.map((_, seat) => (seat + game) % count);
   const bots = entryAt.map((entry) => botFor(options, entry));
-  const played = playGame({ bots, seed: options.seed * 1_000_000 + Math.floor(game / count) });
+  const played = playGame({
+    bots,
+    seed: options.seed * 1_000_000 + Math.floor(game / periodOf(options.seats)),
+  });
   const entries = options.seats.map((_, entry) => reportOf(played, entryAt.indexOf(entry)));
   const { decisions, cutOffs, failures, events } = played;
   return { entries, decisions, cutOffs, events: events.length, failures: failures.map(String) };
+}
+
+/** After so many moves by one seat the same bots sit in the same seats. */
+function periodOf(seats: readonly string[]): number {
+  const isSame = (moves: number) => seats.every((bot, i) => bot === seats[(i + moves) % seats.length]);
+  return seats.findIndex((_, i) => isSame(i + 1)) + 1;
 }
 
 function botFor({ seats, budget }: ArenaOptions, entry: number): Bot {
@@ -48,12 +62,14 @@ function reportOf({ outcome, events, thinking }: PlayedGame, seat: number): Entr
   const { vp, total } = seats[seat]!;
   const bought: WeaponId[] = [];
   const used: WeaponId[] = [];
+  const paidFor: string[] = [];
   let pilot: PilotId | undefined;
   for (const event of events) {
     if (event.type === 'pilotsRevealed') pilot = event.pilots[seat];
     else if (event.type === 'weaponPurchased' && event.seat === seat) bought.push(event.weapon);
     else if (event.type === 'weaponUsed' && event.seat === seat) used.push(event.weapon);
+    else if (event.type === 'resourcePaid' && event.seat === seat) paidFor.push(event.cause);
   }
   const win = winners.includes(seat) ? 1 / winners.length : 0;
-  return { seat, win, vp, total, pilot, bought, used, thinkingMs: thinking[seat] ?? 0 };
+  return { seat, win, vp, total, pilot, bought, used, paidFor, thinkingMs: thinking[seat] ?? 0 };
 }

@@ -35,13 +35,13 @@ export function printed(summary: Summary): string {
       `Thinking cut off by the clock: ${cutOffs}. Failures: ${failures.length}.`,
     ...failures.slice(0, 3),
     '',
-    ...things('weapon', 'bought', summary.weapons),
+    ...things(['weapon', 'bought', 'attacks'], summary.weapons),
     '',
-    ...things('pilot', 'played', summary.pilots),
+    ...things(['pilot', 'played', 'paid for'], summary.pilots),
   ].join('\n');
 }
 
-function things(title: string, times: string, list: readonly ThingSummary[]): string[] {
+function things(titles: readonly string[], list: readonly ThingSummary[]): string[] {
   const widths = [16, 8, 8, 9, 16, 8];
   const rows = [...list]
     .sort((a, b) => b.winRate - a.winRate)
@@ -51,5 +51,5 @@ function things(title: string, times: string, list: readonly ThingSummary[]): st
         widths,
       ),
     );
-  return [line([title, times, 'attacks', 'win rate', '95% between', '× fair'], widths), ...rows];
+  return [line([...titles, 'win rate', '95% between', '× fair'], widths), ...rows];
 }

@@ -18,7 +18,7 @@ export interface ThingSummary {
   readonly id: string;
   /** In how many entries' games it was bought, or played. */
   readonly times: number;
-  /** Attacks with it. */
+  /** Attacks with it; for a pilot, how often the ability was paid for. */
   readonly used: number;
   readonly winRate: number;
   readonly low: number;
@@ -83,7 +83,7 @@ function thing(
   const holders = entries.filter(has);
   const wins = holders.reduce((sum, entry) => sum + entry.win, 0);
   const winRate = holders.length === 0 ? 0 : wins / holders.length;
-  const used = entries.reduce((sum, entry) => sum + entry.used.filter((weapon) => weapon === id).length, 0);
+  const used = entries.reduce((sum, entry) => sum + usesOf(entry).filter((cause) => cause === id).length, 0);
   return {
     id,
     times: holders.length,
@@ -92,6 +92,12 @@ function thing(
     ...wilson(wins, holders.length),
     share: winRate * seats,
   };
+}
+
+/** A weapon that was paid for as it was used counts once. */
+function usesOf({ used, paidFor }: EntryReport): readonly string[] {
+  const abilities: readonly string[] = PILOTS;
+  return [...used, ...paidFor.filter((cause) => abilities.includes(cause))];
 }
 
 function average(values: readonly number[]): number {

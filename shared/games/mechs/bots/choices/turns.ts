@@ -12,6 +12,8 @@ import { bestOf, type Choice } from './choice';
 
 const WIDTH = 40;
 const PLANS = 200;
+/** A plan made with all in view is left only for one that is clearly better. */
+const SURER = 0.7;
 
 /** What is decided about one's own cards and moves once the round is under way. */
 export function turnChoice(situation: Situation, weights: Weights): Choice | undefined {
@@ -28,15 +30,18 @@ export function turnChoice(situation: Situation, weights: Weights): Choice | und
       const { energy } = seatState(scene.open, decision.seat);
       const price = (on.purse[energy] ?? 0) - (on.purse[energy - decision.about.cost] ?? 0);
       return {
-        answer: found !== undefined && found.worth - price > worthOf(on, restOfProgram(situation)) + 0.5,
+        answer: found !== undefined && found.worth - price > worthOf(on, restOfProgram(situation)) + SURER,
       };
     }
     case 'gyroscope': {
       const on = prospectsOf(scene, decision.seat, weights);
       const [, ...rest] = restOfProgram(situation);
-      const { card } = decision.about;
+      const { card, cost, resource } = decision.about;
+      const paid = resource === 'energy' ? cost : 0;
       return bestOf(decision.options ?? [], (way) =>
-        way === null ? worthOf(on, [card, ...rest]) + 0.6 : worthOf(on, [turnedCard(card, way), ...rest]),
+        way === null
+          ? worthOf(on, [card, ...rest]) + SURER
+          : worthOf(on, [turnedCard(card, way), ...rest], paid),
       );
     }
     case 'rocketCharge':
@@ -88,5 +93,5 @@ function shouldGoOn(situation: Situation, weights: Weights): boolean {
   const walls = on.geography[card.kind][here.zone]?.findIndex((zone) => zone < 0) ?? -1;
   const stays = walls >= 0 ? step(on, here, { ...move, way: walls }).worth : here.worth;
   const price = (on.purse[here.energy] ?? 0) - (on.purse[here.energy - 1] ?? 0);
-  return kindOf(card.kind) === card.kind && step(on, here, { ...move, way }).worth - price > stays + 0.5;
+  return kindOf(card.kind) === card.kind && step(on, here, { ...move, way }).worth - price > stays + SURER;
 }

@@ -94,9 +94,10 @@ function likeness(pawn: Pawn): number {
   return key * 8 + Math.min(7, pawn.mines);
 }
 
-/** What a given program is worth by the same reckoning. */
-export function worthOf(on: Prospects, program: readonly ProgrammedCard[]): number {
+/** What a given program is worth by the same reckoning, after so much energy is paid. */
+export function worthOf(on: Prospects, program: readonly ProgrammedCard[], paid = 0): number {
   let pawn = pawnOf(on);
+  pawn.energy -= paid;
   for (const { card, direction } of program) {
     const kind = kindOf(card);
     pawn = step(on, pawn, { card, kind, way: directionsOf(kind).indexOf(direction), bit: 0 });
