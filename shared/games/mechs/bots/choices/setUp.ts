@@ -2,17 +2,18 @@ import type { BasicWeaponId, PilotId } from '../../catalog/ids';
 import type { Situation } from '../bot';
 import { bestOf, type Choice } from './choice';
 
-/** How pilots have fared in the hands of bots (docs/bots.md). */
+/** How pilots have fared in the hands of bots (docs/bots.md); those who are close are chosen by chance. */
 const PILOT_WORTH: Readonly<Record<PilotId, number>> = {
   rampage: 8,
-  diamond: 7,
-  tank: 6,
   magma: 5,
+  maverick: 4,
+  tank: 4,
   wasp: 4,
+  tsunami: 3,
   kitty: 3,
-  maverick: 2,
-  tsunami: 1,
+  diamond: 3,
 };
+const PILOT_CHANCE = 4;
 
 const WEAPON_WORTH: Readonly<Record<BasicWeaponId, number>> = {
   pulsePistol: 4,
@@ -22,10 +23,10 @@ const WEAPON_WORTH: Readonly<Record<BasicWeaponId, number>> = {
 };
 
 /** M2: the choices before the first round. */
-export function setUpChoice({ decision }: Situation): Choice | undefined {
+export function setUpChoice({ decision, random }: Situation): Choice | undefined {
   switch (decision.kind) {
     case 'pilot':
-      return bestOf(decision.options ?? [], (pilot) => PILOT_WORTH[pilot]);
+      return bestOf(decision.options ?? [], (pilot) => PILOT_WORTH[pilot] + random.below(PILOT_CHANCE));
     case 'firstWeapon':
       return bestOf(decision.options ?? [], (weapon) => WEAPON_WORTH[weapon]);
     case 'baseMine':
