@@ -1,5 +1,5 @@
 /**
- * What it costs that every accepted input is durable before anybody sees its effect: the store alone.
+ * What it costs that every accepted input is durable before anybody sees its effect, and what it gives.
  *
  * - The journal is the real one with its power-safe settings (SQLite: WAL and `synchronous=FULL` on the disk
  *   of the temporary folder; PostgreSQL: its own server here, `fsync` and `synchronous_commit` on). The inputs
@@ -9,6 +9,11 @@
  *   moments of chance. The time from the call until the input is durable.
  * - `journalLoopDelayMsP99`: how late the event loop was meanwhile: what other tables notice of it.
  * - `growthTenfoldTables`: the cost of one input with 2,000 matches, compared with 200.
+ * - `restore1000Ms`: the built server is started on a database with 1,000 unfinished matches, each interrupted half-way:
+ *   from the start of the process until it lets people in, with every journal checked from end to end.
+ *   `restore100Ms` shows how it grows; an empty server needs `startMs`.
+ * - `killToPlayingMs`: the built server with those 1,000 matches and one table in play is killed and started again at
+ *   once, while both people try as a page does: from the kill until both are back and the next answer was taken.
  *
  * `--quick` measures for a shorter time.
  */
@@ -23,6 +28,8 @@ import { type Input, Match, quickRandom, seedFrom } from '../../shared/core';
 import { mechs } from '../../shared/games/mechs';
 import { findPostgres, startPostgres } from '../support/postgres';
 import { headOf } from '../support/storeData';
+import { killToPlayingMs, startMs } from './durability/comeback';
+import { interrupt } from './durability/unfinished';
 import { percentile, reporter } from './support/figures';
 
 const { figure, say } = reporter('durability');
@@ -30,6 +37,7 @@ const isQuick = process.argv.includes('--quick');
 const MATCHES = 200;
 const PACE_MS = 200;
 const SECONDS = isQuick ? 3 : 15;
+const COMEBACKS = isQuick ? 3 : 7;
 
 const INPUTS = [1, 2, 3].flatMap((number) => inputsOfOneMatch(number));
 
@@ -122,6 +130,37 @@ try {
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }
+
+const median = (numbers: readonly number[]) => percentile(numbers, 0.5);
+
+async function measureComeback(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'arena-bench-'));
+  const env = { DATA_DIR: folder, MAX_TABLES: '100000', TABLES_PER_PERSON: '100000' };
+  const starts = async () => {
+    const times: number[] = [];
+    for (let i = 0; i < COMEBACKS; i++) times.push(await startMs(env));
+    return median(times);
+  };
+  const fill = async (from: number, to: number) => {
+    const store = await openStore({ dataDir: folder });
+    await interrupt(store, { from, to });
+    await store.close();
+  };
+  try {
+    figure({ name: 'startMs', value: await starts(), unit: 'ms' });
+    await fill(0, 100);
+    figure({ name: 'restore100Ms', value: await starts(), unit: 'ms' });
+    await fill(100, 1000);
+    figure({ name: 'restore1000Ms', value: await starts(), unit: 'ms', atMost: 2000 });
+    const back = await killToPlayingMs(env, COMEBACKS);
+    figure({ name: 'killToPlayingMs', value: median(back), unit: 'ms', atMost: 2000 });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+say('Coming back after a kill …');
+await measureComeback();
 
 if (findPostgres()) {
   say(`PostgreSQL, ${MATCHES} matches …`);

@@ -5,7 +5,7 @@ import { QuickClient } from './quickClient';
 
 export const SIGNING_KEY = 'a key that signs for the benchmark alone';
 
-function tokenOf(number: number): string {
+export function tokenOf(number: number): string {
   const body = Buffer.from(JSON.stringify({ id: `bench-${number}`, name: `Bench ${number}` })).toString(
     'base64url',
   );

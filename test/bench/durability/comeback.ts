@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { quickRandom, type Random } from '../../../shared/core';
+import type { TableReply } from '../../../shared/protocol';
+import { Phoenix } from '../../support/phoenix';
+import { SIGNING_KEY, tokenOf } from '../server/load';
+import { QuickClient } from '../server/quickClient';
+
+/** As a page waits between its tries. */
+const RETRY_DELAYS = [250, 500, 1000, 2000];
+
+/** From the start of the process until it lets people in, on data that a killed one left. */
+export async function startMs(env: Record<string, string>): Promise<number> {
+  const server = await Phoenix.start(env);
+  await server.kill();
+  const begun = performance.now();
+  await server.rise();
+  const ms = performance.now() - begun;
+  await server.kill();
+  return ms;
+}
+
+/** From the kill until both people at a table are back and an answer was taken; the host starts the server again at once. */
+export async function killToPlayingMs(env: Record<string, string>, rounds: number): Promise<number[]> {
+  const server = await Phoenix.start({ ...env, SIGNING_KEY });
+  const random = quickRandom(3);
+  const times: number[] = [];
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const tokens = [tokenOf(2 * round), tokenOf(2 * round + 1)];
+      const response = await fetch(`${server.url}/api/tables`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[0]}` },
+        body: JSON.stringify({ seats: 2, clock: 'standard' }),
+      });
+      const { matchId } = (await response.json()) as TableReply;
+      await playAnAnswer(server.url, matchId, tokens, random);
+      const begun = performance.now();
+      await server.kill();
+      const rising = server.rise();
+      await sleep(RETRY_DELAYS[0]);
+      await playAnAnswer(server.url, matchId, tokens, random);
+      times.push(performance.now() - begun);
+      await rising;
+    }
+  } finally {
+    await server.kill();
+  }
+  return times;
+}
+
+/** Both join, as often as it takes, and one of them answers what is asked. */
+async function playAnAnswer(
+  url: string,
+  matchId: string,
+  tokens: readonly string[],
+  random: Random,
+): Promise<void> {
+  const clients = await Promise.all(tokens.map((token) => joined(url, matchId, token)));
+  const before = clients.map(({ answers }) => answers);
+  for (;;) {
+    for (const client of clients) client.answer(random);
+    if (clients.some(({ answers }, i) => answers > (before[i] ?? 0))) break;
+    await sleep(1);
+  }
+  for (const client of clients) client.leave();
+}
+
+async function joined(url: string, matchId: string, token: string): Promise<QuickClient> {
+  const nothing = () => undefined;
+  for (let attempt = 0; ; attempt++) {
+    const client = new QuickClient(url, token, {
+      latency: nothing,
+      refused: nothing,
+      asked: nothing,
+      over: nothing,
+    });
+    try {
+      await client.join(matchId);
+      return client;
+    } catch {
+      await sleep(RETRY_DELAYS[Math.min(attempt + 1, RETRY_DELAYS.length - 1)]);
+    }
+  }
+}
