@@ -1,4 +1,4 @@
-import { Match } from '../../shared/core';
+import { Match, quickRandom, seedFrom } from '../../shared/core';
 import { mechs, type DecisionKind } from '../../shared/games/mechs';
 import { BOTS, thinkSafely, type Bot } from '../../shared/games/mechs/bots';
 import { newMatch, playBots, quickAce } from './support';
@@ -25,6 +25,13 @@ describe('every decision is answered legally', () => {
         );
         expect(match.outcome?.seats).toHaveLength(seats);
       }
+    });
+  }
+
+  for (const { name, bot } of GAMES) {
+    test(`by ${name}, for a person who left a solo game`, () => {
+      const match = Match.create(mechs, { seats: 3, solo: true }, seedFrom(quickRandom(9)));
+      expect(playBots(match, [bot, bot, bot]).outcome?.seats).toHaveLength(3);
     });
   }
 

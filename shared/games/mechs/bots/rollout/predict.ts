@@ -23,8 +23,8 @@ const TEMPERATURE = 0.8;
 
 /** Guesses for all seats but one, from where they stand and what they have shown this round. */
 export function guessOthers(scene: Scene, seat: Seat): Guess[] {
-  return scene.open.seats.flatMap((state, other) =>
-    other === seat || state.zone === undefined || state.adHoc !== 'off' ? [] : [guessPrograms(scene, other)],
+  return scene.open.seats.flatMap(({ zone, adHoc, robot }, other) =>
+    other === seat || zone === undefined || adHoc !== 'off' || robot ? [] : [guessPrograms(scene, other)],
   );
 }
 
