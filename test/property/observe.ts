@@ -11,7 +11,7 @@ export function observe(match: MechsMatch, viewer: Viewer): string {
 }
 
 /** Throws if the viewer can tell the match from one whose secrets, not the viewer's own, are others. */
-function cannotTellApart(game: Game<MechsTypes>, moment: Moment, viewer: Viewer, seed: number): void {
+export function cannotTellApart(game: Game<MechsTypes>, moment: Moment, viewer: Viewer, seed: number): void {
   const { match, position } = moment;
   const owners = [...match.state.open.seats.keys()].filter((seat) => seat !== viewer);
   const real = Match.resume(game, match.config, position);
