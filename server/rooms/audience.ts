@@ -13,6 +13,8 @@ export interface Audience {
     message: ServerMessages[Name],
     allows?: (reader: Person, seat: Seat | undefined) => boolean,
   ): void;
+  /** Closes whatever somebody has opened here. */
+  showOut(personId: string, code: number): void;
   /** The table is gone for good. */
   close(): void;
   /** This room is gone; who joins again finds the table in another one. */

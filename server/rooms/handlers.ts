@@ -1,5 +1,5 @@
 import type { Viewer } from '../../shared/core';
-import type { Intent, IntentName, RefusalReason, Reply } from '../../shared/protocol';
+import { CLOSE, type Intent, type IntentName, type RefusalReason, type Reply } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import type { Audience } from './audience';
 import { keepDraft } from './drafts';
@@ -95,6 +95,17 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       const place = host.state.places[seat];
       if (!place?.bot) return refuse(place ? 'not-allowed' : 'malformed');
       host.vacateSeat(place);
+      return DONE;
+    }),
+
+  kick: (asking, { seat }) =>
+    withOwner(asking, ({ host, audience, viewer }) => {
+      const place = host.state.places[seat];
+      const person = place?.person;
+      if (!place) return refuse('malformed');
+      if (!person || seat === viewer) return refuse('not-allowed');
+      host.kick(place, person);
+      audience.showOut(person.id, CLOSE.kicked);
       return DONE;
     }),
 

@@ -5,9 +5,12 @@ import type { MechsConfig } from '../../shared/games/mechs/types';
 import type { Ending, RefusalReason, Reply } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import { newId, type Cancel } from '../ports';
+import { playedOf } from '../ratings/played';
 import type { Services } from '../services';
+import type { Played } from '../store/standings';
 import { DELETED_NAME } from '../store/store';
 import type { TableRecord } from '../tables/directory';
+import { holderOf } from '../tables/sitters';
 import type { Audience } from './audience';
 import { botAutopilot, type AutopilotRequest } from './autopilot';
 import { Chat } from './chat';
@@ -28,6 +31,7 @@ import {
   newTable,
   placeOf,
   sit,
+  sitterOf,
   vacate,
   type AutopilotReason,
   type Place,
@@ -122,6 +126,7 @@ export class Host {
     const { state } = this;
     const own = placeOf(state, person);
     if (own) return own.seat;
+    if (state.kicked.has(person.id)) return 'kicked';
     if (watch) return state.record.settings.spectators ? 'spectator' : 'spectators-off';
     const free = state.phase === 'gathering' ? state.places.find(isFree) : undefined;
     if (!free) return 'table-full';
@@ -162,6 +167,12 @@ export class Host {
     vacate(this.state, place);
     listSitters(this.state);
     this.publish();
+  }
+
+  /** The owner sends somebody away, for good. */
+  kick(place: Place, person: Person): void {
+    this.state.kicked.add(person.id);
+    this.vacateSeat(place);
   }
 
   /** Somebody has deleted their identity: the name goes, the pilot stays. */
@@ -266,9 +277,24 @@ export class Host {
 
   finish(ending: Ending): void {
     if (this.state.phase === 'over') return;
-    this.scribe.finish(ending, this.referee?.match.outcome);
+    this.scribe.finish(
+      ending,
+      this.referee?.match.outcome,
+      ending === 'finished' ? this.played() : undefined,
+    );
     this.log.info({ ending }, 'match over');
     this.show(ending);
+  }
+
+  /** What the match means for ratings and records, as the seats are held at this moment. */
+  private played(): Played | undefined {
+    const { places, record } = this.state;
+    return playedOf({
+      settings: record.settings,
+      match: this.running().match,
+      holders: places.map((place) => holderOf(sitterOf(place))),
+      autopilots: places.map(({ autopilot }) => autopilot),
+    });
   }
 
   private show(ending: Ending): void {

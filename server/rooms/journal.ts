@@ -1,4 +1,5 @@
 import type { Ending, Journal } from '../store/store';
+import type { Played } from '../store/standings';
 import type { Kept } from './kept';
 
 /**
@@ -6,8 +7,8 @@ import type { Kept } from './kept';
  * makes the rules throw is journalled all the same: replaying skips it in the same place.
  */
 export interface TableJournal extends Pick<Journal, 'append'> {
-  /** The match is over for good, in the store as well. */
-  finish(ending: Ending): Promise<unknown>;
+  /** The match is over for good, in the store as well, and with it what it means for ratings and records. */
+  finish(ending: Ending, played?: Played): Promise<unknown>;
 }
 
 /** A table's place in the store: where it writes, and what was there already. */

@@ -64,6 +64,16 @@ export class Publisher implements Audience {
     }
   }
 
+  showOut(personId: string, code: number): void {
+    const { visitors } = this.context;
+    for (const { client, person } of [...visitors.all()]) {
+      if (person.id !== personId) continue;
+      // Nobody is waited for: the seat may be somebody else's before the socket is closed.
+      visitors.remove(client);
+      client.leave(code);
+    }
+  }
+
   close(): void {
     this.context.close();
   }

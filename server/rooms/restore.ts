@@ -1,7 +1,7 @@
 import type { Game, Match, MatchRecord, Plain } from '../../shared/core';
 import type { MechsTypes } from '../../shared/games/mechs/types';
 import { dropStaleDrafts, keepDraft } from './drafts';
-import type { Kept, KeptResult, SavedClock } from './kept';
+import type { Kept, SavedClock } from './kept';
 import { replayWithoutFaults } from './referee';
 import type { Place } from './tableState';
 
@@ -16,14 +16,14 @@ export function recordFrom(
   return { game: id, rulesVersion, config, seed, inputs: inputs.map(({ input }) => input) };
 }
 
-/** How a match ended that was played to its end, `undefined` when it was not. */
-export function outcomeOf(
+/** A match that was played to its end, `undefined` when it was not. */
+export function endedFrom(
   game: Game<MechsTypes>,
   kept: Pick<Kept, 'start' | 'inputs'>,
-): KeptResult | undefined {
+): Match<MechsTypes> | undefined {
   const record = recordFrom(game, kept);
   const match = record && replayWithoutFaults(game, record);
-  return match?.isOver ? { ending: 'finished', outcome: match.outcome } : undefined;
+  return match?.isOver ? match : undefined;
 }
 
 /** Autopilots, drafts and what each person had seen: as they were when the server stopped. */

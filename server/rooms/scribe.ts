@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Ending } from '../../shared/protocol';
 import type { Cancel, Ports } from '../ports';
 import { JournalConflict } from '../store/errors';
+import type { Played } from '../store/standings';
 import type { Entry, Latest, Write } from '../store/store';
 import { holderOf } from '../tables/sitters';
 import type { TableJournal } from './journal';
@@ -85,13 +86,13 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   }
 
   /** Tries until it is written: a match that is over must not come back. */
-  finish(ending: Ending, outcome: unknown): void {
+  finish(ending: Ending, outcome: unknown, played?: Played): void {
     const { journal, ports, log } = this.context;
     const result: KeptResult = { ending, outcome };
     const status = ending === 'finished' ? 'finished' : 'ended-unrated';
-    journal.finish({ status, result, at: ports.now() }).catch((error: unknown) => {
+    journal.finish({ status, result, at: ports.now() }, played).catch((error: unknown) => {
       log.warn({ err: error }, 'the end of the match was not kept yet');
-      this.retry = ports.setTimer(RETRY_MS, () => this.finish(ending, outcome));
+      this.retry = ports.setTimer(RETRY_MS, () => this.finish(ending, outcome, played));
     });
   }
 

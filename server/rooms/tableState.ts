@@ -42,6 +42,8 @@ export interface TableState {
   spectators: number;
   rematch?: { readonly matchId: string; readonly code: string };
   isRematchOpening?: boolean;
+  /** Ids of people whom the owner sent away before the start. */
+  readonly kicked: Set<string>;
 }
 
 export function newTable(record: TableRecord): TableState {
@@ -50,7 +52,14 @@ export function newTable(record: TableRecord): TableState {
     ...newPlace(seat, record.sitters[seat]),
     isRobot: isRobotSeat(settings, seat),
   }));
-  const state: TableState = { record, places, phase: 'gathering', paused: false, spectators: 0 };
+  const state: TableState = {
+    record,
+    places,
+    phase: 'gathering',
+    paused: false,
+    spectators: 0,
+    kicked: new Set(),
+  };
   state.owner = places.find((place) => place.person)?.seat;
   return state;
 }

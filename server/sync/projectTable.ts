@@ -11,6 +11,8 @@ export function layTable(table: TableState, state: MatchSchema, options: { reado
     clock: settings.clock,
     spectatorsAllowed: settings.spectators,
     solo: settings.solo,
+    isPublic: settings.public,
+    rated: settings.rated,
     chat: options.chat,
   });
   for (const { seat } of table.places) {

@@ -28,6 +28,8 @@ export class TableSchema extends Schema implements WireTable {
   @type('string') clock = 'standard';
   @type('boolean') spectatorsAllowed = true;
   @type('boolean') solo = false;
+  @type('boolean') isPublic = false;
+  @type('boolean') rated = false;
   @type('uint16') spectators = 0;
   @type('boolean') chat = true;
   @type('string') rematchId = '';

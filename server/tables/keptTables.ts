@@ -10,9 +10,10 @@ import {
 import type { Person } from '../people/identity';
 import type { People } from '../people/people';
 import type { Ports } from '../ports';
+import { playedOf } from '../ratings/played';
 import type { OpenedTable } from '../rooms/journal';
 import { keptFrom, type Kept, type KeptResult } from '../rooms/kept';
-import { outcomeOf } from '../rooms/restore';
+import { endedFrom } from '../rooms/restore';
 import { CodeTaken, DamagedJournal, StoreError } from '../store/errors';
 import { DELETED_NAME, type Ending, type MatchHead, type OpenMatch, type Store } from '../store/store';
 import type { Directory, TableRecord } from './directory';
@@ -84,9 +85,12 @@ export class KeptTables implements Tables {
     for (const record of [...directory.all()]) {
       if (record.phase !== 'playing' || record.isOpen) continue;
       const match = await store.openMatch(record.matchId);
-      const over = match && outcomeOf(this.context.game, keptFrom(match, match));
+      const kept = match && keptFrom(match, match);
+      const over = kept && endedFrom(this.context.game, kept);
       if (!over || record.isOpen) continue;
-      await store.finishMatch(record.matchId, { status: 'finished', result: over, at: ports.now() });
+      const result: KeptResult = { ending: 'finished', outcome: over.outcome };
+      const played = playedOf({ settings: record.settings, match: over, ...kept });
+      await store.finishMatch(record.matchId, { status: 'finished', result, at: ports.now() }, played);
       record.phase = 'over';
     }
   }
@@ -142,7 +146,7 @@ export class KeptTables implements Tables {
     return {
       journal: {
         append: (write) => match.journal.append(write),
-        finish: (ending) => store.finishMatch(matchId, ending),
+        finish: (ending, played) => store.finishMatch(matchId, ending, played),
       },
       kept: { ...kept, aliveAt: Math.min(now, Math.max(kept.aliveAt, beat)) },
     };

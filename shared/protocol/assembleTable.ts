@@ -31,6 +31,8 @@ export function assembleTable(state: WireState): TableInfo {
       clock: table.clock as ClockName,
       spectators: table.spectatorsAllowed,
       solo: table.solo,
+      public: table.isPublic,
+      rated: table.rated,
     },
     seats,
     spectators: table.spectators,

@@ -39,6 +39,8 @@ export const intents = {
   addBot: z.strictObject({ bot: botId, seat: seat.optional() }),
   /** Before the start, by the owner: the bot in this seat leaves it to somebody else. */
   removeBot: z.strictObject({ seat }),
+  /** Before the start, by the owner: the person in this seat is sent away, and does not come back to this table. */
+  kick: z.strictObject({ seat }),
   /** One of both: own words, or a canned phrase that every page shows in its own language. */
   chat: z.union([
     z.strictObject({ text: z.string().trim().min(1).max(CHAT_LENGTH) }),

@@ -16,6 +16,7 @@ export const REFUSAL_CODES = [
   'already-started',
   'already-seated',
   'seat-taken',
+  'kicked',
   'table-full',
   'not-allowed',
   'chat-off',
@@ -31,10 +32,16 @@ export const REFUSAL_CODES = [
   'spectators-off',
   'too-many-tables',
   'foreign-origin',
+  'banned',
+  'name-not-allowed',
+  'unknown-person',
+  'not-admin',
   'too-large',
   'stopping',
   // nothing can be kept at the moment, or the table is being opened this very moment: try again
   'busy',
+  // in the queue: did not say in time that they are ready
+  'unconfirmed',
   // a match that cannot go on, and has ended unrated
   'rules-changed',
   'journal-damaged',
@@ -65,4 +72,6 @@ export const CLOSE = {
   elsewhere: 4100,
   /** The table is gone. */
   closed: 4101,
+  /** The owner of the table sent this person away. */
+  kicked: 4102,
 } as const;

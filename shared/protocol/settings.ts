@@ -18,6 +18,9 @@ const seats = z.union([z.literal(2), z.literal(3), z.literal(4)]);
 const clock = z.enum(CLOCKS).default('standard');
 const spectators = z.boolean().default(true);
 const solo = z.boolean().default(false);
+/** Listed for everybody, to join or to watch; others are found by their code. */
+const isPublic = z.boolean().default(false);
+const rated = z.boolean().default(false);
 
 export const tableSettings = z.strictObject({
   seats: seats.default(2),
@@ -25,6 +28,9 @@ export const tableSettings = z.strictObject({
   spectators,
   /** One person in seat 0 against the two robot pilots of the rules (M13), which take seats 1 and 2. */
   solo,
+  public: isPublic,
+  /** Counts for the ratings of its people when it is played to the end, and there are two of them or more. */
+  rated,
 });
 
 export type TableSettings = z.infer<typeof tableSettings>;
@@ -42,16 +48,18 @@ export const tableOrder = z
     clock,
     spectators,
     solo,
+    public: isPublic,
+    rated,
     bots: z.array(botId).max(3).default([]),
   })
   .transform((order, context) => {
     const { bots, ...given } = order;
     const settings = tableSettings.safeParse({ ...given, seats: given.seats ?? seatsFor(order) });
     const isSound = order.solo
-      ? settings.data?.seats === SOLO_SEATS && bots.length === 0
+      ? settings.data?.seats === SOLO_SEATS && bots.length === 0 && !order.rated
       : bots.length < (settings.data?.seats ?? 0);
     if (settings.success && isSound) return { settings: settings.data, bots };
-    context.addIssue('A person needs a seat, and solo has three seats without bots.');
+    context.addIssue('A person needs a seat; solo has three seats without bots and is not rated.');
     return z.NEVER;
   });
 

@@ -37,6 +37,8 @@ export interface WireTable {
   readonly clock: string;
   readonly spectatorsAllowed: boolean;
   readonly solo: boolean;
+  readonly isPublic: boolean;
+  readonly rated: boolean;
   readonly spectators: number;
   readonly chat: boolean;
   readonly rematchId: string;

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { BotId } from '../games/mechs/bots/bot';
+
+/** People as others see them. An id is public: nothing can be done with it but look somebody up. */
+
+export interface PersonInfo {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface RatingInfo {
+  /** A newcomer has 1000. */
+  readonly points: number;
+  /** Few rated matches yet: shown with a question mark, and not on the leaderboard. */
+  readonly provisional: boolean;
+  /** Rated matches so far. */
+  readonly matches: number;
+}
+
+/** GET /api/me → MeReply: the own profile, and a fresh token in place of the one that was shown. */
+export interface MeReply extends Profile {
+  readonly token: string;
+}
+
+/** GET /api/people/:id → Profile */
+export interface Profile {
+  readonly person: PersonInfo;
+  readonly rating: RatingInfo;
+  /** Matches to the end with others, people or bots, rated or not. */
+  readonly played: number;
+  readonly won: number;
+  /** Of the rated ones alone. `winRate` is a share of 1, absent before the first. */
+  readonly rated: { readonly played: number; readonly won: number };
+  readonly winRate?: number;
+  /** The most played first. */
+  readonly favouritePilots: readonly {
+    readonly pilot: string;
+    readonly played: number;
+    readonly won: number;
+  }[];
+  /** The last matches; for more: GET /api/people/:id/matches?before=… */
+  readonly history: readonly MatchInfo[];
+}
+
+/** GET /api/people/:id/matches?before=<time>&limit=<count> → the last first */
+export interface MatchesReply {
+  readonly matches: readonly MatchInfo[];
+}
+
+export interface MatchInfo {
+  readonly matchId: string;
+  /** When it ended, in milliseconds since 1970. */
+  readonly at: number;
+  readonly rated: boolean;
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly person?: PersonInfo;
+    readonly bot?: BotId;
+    readonly place: number;
+    readonly points: number;
+    readonly pilot?: string;
+    /** Did not play it to the end, and so counts as last. */
+    readonly left: boolean;
+    /** Rating points afterwards, and what the match changed. */
+    readonly rating?: { readonly points: number; readonly change: number };
+  }[];
+}
+
+/** GET /api/leaderboard?limit=50&offset=0 */
+export interface LeaderboardReply {
+  readonly people: readonly (PersonInfo & RatingInfo & { readonly rank: number })[];
+  /** What the bots are worth, to compare with. */
+  readonly bots: readonly { readonly bot: BotId; readonly points: number }[];
+}
+
+/** POST /api/recovery → a new code, shown once; the one before is useless from now on. */
+export interface RecoveryReply {
+  readonly code: string;
+}
+/** POST /api/recover → GuestReply: the person of the code, on this device too. */
+export const recoverRequest = z.strictObject({ code: z.string().max(60) });
+
+/** GET /api/blocks; PUT and DELETE /api/blocks/:id → 204. */
+export interface BlocksReply {
+  readonly people: readonly PersonInfo[];
+}
+
+export const REPORT_REASONS = ['language', 'name', 'cheating', 'spoiling', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** POST /api/reports → 204. Either whom, or who sits in a seat of a match. */
+export const reportRequest = z
+  .strictObject({
+    person: z.string().min(1).max(64).optional(),
+    matchId: z.string().min(1).max(64).optional(),
+    seat: z.int().min(0).max(3).optional(),
+    reason: z.enum(REPORT_REASONS),
+    words: z.string().trim().max(500).optional(),
+  })
+  .refine(
+    ({ person, matchId, seat }) => person !== undefined || (matchId !== undefined && seat !== undefined),
+  );
+export type ReportRequest = z.input<typeof reportRequest>;
+
+/** For the host, who shows `Authorization: Bearer <ADMIN_TOKEN>`. */
+
+/** GET /api/admin/reports?before=<time>&limit=<count> */
+export interface ReportsReply {
+  readonly reports: readonly {
+    readonly id: string;
+    readonly at: number;
+    readonly by: PersonInfo;
+    readonly whom: PersonInfo & { readonly bannedUntil?: number };
+    readonly matchId?: string;
+    readonly reason: string;
+    readonly words?: string;
+  }[];
+}
+
+/** POST /api/admin/bans → 204; DELETE /api/admin/bans/:id → 204. Without hours it is for ever. */
+export const banRequest = z.strictObject({
+  person: z.string().min(1).max(64),
+  hours: z.number().positive().max(1_000_000).optional(),
+});
