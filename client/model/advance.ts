@@ -27,6 +27,7 @@ const HANDLERS: Handlers = {
   turnStarted: (open, { seat, turn }) => ({ ...open, phase: 'turn', active: seat, turn }),
   cardRevealed: (open, { seat, card }) =>
     change(open, seat, (was) => ({ revealed: [...was.revealed, card] })),
+  robotFlipped: (open, { seat, facing, stack }) => change(open, seat, () => ({ robot: { facing, stack } })),
   basePlaced: (open, { seat, zone }) => change(open, seat, () => ({ base: zone, zone })),
   pilotMoved: (open, { seat, to }) => move(open, seat, to),
   pilotDisplaced: (open, { seat, to }) => move(open, seat, to),

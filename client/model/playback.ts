@@ -20,6 +20,7 @@ const BEATS: Partial<Record<MechsEvent['type'], number>> = {
   basePlaced: 500,
   roundStarted: 800,
   cardRevealed: 750,
+  robotFlipped: 750,
   pilotMoved: 520,
   wallHit: 550,
   pilotDisplaced: 600,

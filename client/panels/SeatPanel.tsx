@@ -58,6 +58,7 @@ export function SeatPanel({ seat, state, open, info, isYou, isActive, isAwaited,
               : state.robot
                 ? `${text.facing(t().directions[state.robot.facing])} · ${text.stack(state.robot.stack)}`
                 : text.pilotUnknown}
+            {info?.control === 'bot' && ` · ${text.bot}`}
           </span>
         </div>
         <ScoreBadge seat={seat} state={state} isLeader={isLeader} />
@@ -123,7 +124,6 @@ function SeatNotes({
   const text = t().table;
   const notes: string[] = [];
   if (info?.control === 'autopilot') notes.push(text.autopilot);
-  if (info?.control === 'bot') notes.push(text.bot);
   if (info?.connection === 'away') notes.push(text.away);
   if (state.adHoc !== 'off') notes.push(text.adHoc);
   const isTogether =

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const TOP = join(__dirname, '../../..');
+/** npm runs tests and benchmarks from the top folder. */
+const TOP = process.cwd();
 const BUILT = join(TOP, 'dist/server/index.js');
 
 /** The built product as people run it: its own process, a free port, a data folder of its own. */

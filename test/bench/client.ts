@@ -1,0 +1,96 @@
+import { gzipSync } from 'node:zlib';
+import { launch, newPerson } from '../e2e/support/browser';
+import type { Person } from '../e2e/support/person';
+import { actOnce } from '../e2e/support/play';
+import { startServer } from '../e2e/support/server';
+import { reporter } from './support/figures';
+
+/**
+ * The page in a real Chromium against the built server on the loopback address: what the first visit loads (each
+ * file gzipped on its own, as a proxy would send it), when the name can be typed, and what a whole match against a
+ * bot leaves behind. Long tasks are those over 50 ms during the match, with the motion on. `--quick` plays two
+ * minutes at most.
+ */
+const { figure, say } = reporter('client');
+const isQuick = process.argv.includes('--quick');
+const LOADS = isQuick ? 3 : 7;
+const LONGEST_MATCH_MS = isQuick ? 30_000 : 240_000;
+
+const server = await startServer({ BOT_PAUSE_MS: '0' });
+const browser = await launch();
+try {
+  await measureLoading();
+  await measureMatch();
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function measureLoading(): Promise<void> {
+  const times: number[] = [];
+  let kilobytes = 0;
+  for (let load = 0; load < LOADS; load++) {
+    const person = await newPerson(browser, 'Ada');
+    const sizes: Promise<number>[] = [];
+    person.page.on('response', (response) => {
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+    });
+    await person.page.goto(server.url);
+    await person.page.getByLabel('Your name').fill('Ada');
+    // From the start of the navigation to the first drawing with content: the field is there with it.
+    times.push(
+      await person.page.evaluate(
+        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now(),
+      ),
+    );
+    kilobytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024;
+    await person.context.close();
+  }
+  say(
+    `first load: ${kilobytes.toFixed(1)} KB gzip; interactive after ${times.map(Math.round).join(', ')} ms`,
+  );
+  figure({ name: 'firstLoadKb', value: kilobytes, unit: 'KB', atMost: 120 });
+  figure({ name: 'interactiveMs', value: median(times), unit: 'ms', atMost: 1000 });
+}
+
+async function measureMatch(): Promise<void> {
+  const person = await newPerson(browser, 'Ada', { speed: 'fast' });
+  await person.page.goto(server.url);
+  await person.page.evaluate(() => {
+    const seen = globalThis as unknown as { longTasks: number };
+    seen.longTasks = 0;
+    new PerformanceObserver((list) => (seen.longTasks += list.getEntries().length)).observe({
+      type: 'longtask',
+    });
+  });
+  await person.page.getByLabel('Your name').fill('Ada');
+  await person.page.getByRole('button', { name: 'Play', exact: true }).click();
+  await person.page.locator('.dock').waitFor();
+  const isOver = await playOut(person);
+  const longTasks = await person.page.evaluate(
+    () => (globalThis as unknown as { longTasks: number }).longTasks,
+  );
+  figure({ name: 'longTasks', value: longTasks, unit: '' });
+  figure({ name: 'heapMbAfterMatch', value: await heapMb(person), unit: 'MB' });
+  if (!isOver) say('the match was not over when the time for it was');
+}
+
+async function playOut(person: Person): Promise<boolean> {
+  const end = Date.now() + LONGEST_MATCH_MS;
+  while (Date.now() < end) {
+    if ((await person.page.locator('.results').count()) > 0) return true;
+    if (!(await actOnce(person))) await person.page.waitForTimeout(20);
+  }
+  return false;
+}
+
+async function heapMb(person: Person): Promise<number> {
+  const session = await person.context.newCDPSession(person.page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1024 / 1024;
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
