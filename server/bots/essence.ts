@@ -10,6 +10,7 @@ const TELLING: readonly MechsEvent['type'][] = [
   'mineExploded',
   'roundStarted',
   'cardRevealed',
+  'robotFlipped',
 ];
 
 /** The same knowledge in a tenth of the bytes: copying it to a thread is the one thing a room waits for. */

@@ -33,8 +33,8 @@ interface Thread {
   job?: { readonly id: number; readonly job: Job; readonly cancel: Cancel };
 }
 
-/** A thread that is this late is lost: its bot does not look at the clock. */
-const GRACE_MS = 2000;
+/** A thread that is this late is lost. At low priority a busy machine makes it wait long for its turn. */
+const GRACE_MS = 10_000;
 
 /**
  * Bots think on threads of their own at low priority, one decision at a time in the order they came; so no room

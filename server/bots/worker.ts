@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Knowledge } from '../../shared/core';
 import type { MechsTypes } from '../../shared/games/mechs/types';
@@ -16,12 +16,10 @@ export interface TaskDone extends ThinkReply {
   readonly id: number;
 }
 
-const LOWEST = 19;
-
 // On Linux a priority belongs to the thread that sets it; elsewhere it would slow down the whole server.
 if (process.platform === 'linux') {
   try {
-    setPriority(LOWEST);
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // A sandbox may forbid it; the bots then think at the usual priority.
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { essence } from '../../server/bots/essence';
 import { inlineThinker, paced, ThinkerPool, type ThinkRequest } from '../../server/bots';
-import { quickRandom } from '../../shared/core';
+import { Match, quickRandom, seedFrom } from '../../shared/core';
 import { mechs } from '../../shared/games/mechs';
 import { BOTS, type BotId } from '../../shared/games/mechs/bots';
 import { giveThought, newMatch, thoughtOf, type MechsMatch } from './support';
@@ -114,7 +114,7 @@ describe('bots on threads of their own', () => {
     timers[0]!();
     expect(await waiting).toMatchObject({
       answer: request.decision.fallback,
-      failure: 'no answer after 3500 ms',
+      failure: 'no answer after 11500 ms',
     });
     await pool.close();
   });
@@ -127,16 +127,19 @@ describe('bots on threads of their own', () => {
   });
 });
 
-test('what crosses to a thread tells as much as the whole log', () => {
-  const match = newMatch(4, 8);
-  for (let answers = 0; answers < 150 && !match.isOver; answers++) {
-    const [seat] = match.waitingFor();
-    giveThought(match, seat!, thoughtOf(BOTS.rookie, match, seat!));
-    const knowledge = match.knowledge(0);
-    const sampled = mechs.sample(knowledge, quickRandom(answers));
-    expect(mechs.sample(essence(knowledge), quickRandom(answers))).toEqual(sampled);
-  }
-});
+test.each([{ seats: 4 }, { seats: 3, solo: true }] as const)(
+  'what crosses to a thread tells as much as the whole log: %j',
+  (config) => {
+    const match = Match.create(mechs, config, seedFrom(quickRandom(8)));
+    for (let answers = 0; answers < 60 && !match.isOver; answers++) {
+      const [seat] = match.waitingFor();
+      giveThought(match, seat!, thoughtOf(BOTS.rookie, match, seat!));
+      const knowledge = match.knowledge(0);
+      const sampled = mechs.sample(knowledge, quickRandom(answers));
+      expect(mechs.sample(essence(knowledge), quickRandom(answers))).toEqual(sampled);
+    }
+  },
+);
 
 test('an answer does not come before the pause is over', async () => {
   let ring = () => {};
