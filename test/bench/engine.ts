@@ -4,6 +4,8 @@
  * - Matches of 2, 3 and 4 seats in equal numbers; every answer is drawn uniformly from the legal ones
  *   (`game.randomAnswer`), which is part of the time. Set-up, numbering of decisions, checks, events and the
  *   record are included; nothing is projected or sent.
+ *   The fallback of a decision is found only when somebody looks at it; here nobody does, as in the play-outs
+ *   of bots. `gamesPerSecondShown` makes every decision whole, as it is sent to a person.
  * - `decisionMicros` is the time of one `submit`: check, play to the next question, list its options.
  * - boardgame.io is measured in the same run, in turns with ours, so that both meet the same machine. What
  *   its moves do is described in support/boardgameIo.ts: far less than ours, on a state of the same size.
@@ -27,25 +29,39 @@ type MechsMatch = Match<MechsTypes>;
 
 const seatsOf = (game: number) => ([2, 3, 4] as const)[game % 3]!;
 
-/** Plays one match; `timed` wraps every submit. */
-function playOne(game: number, timed: (submit: () => void) => void = (submit) => submit()): MechsMatch {
+interface Manner {
+  /** Wraps every submit. */
+  readonly timed?: (submit: () => void) => void;
+  /** Every decision is made as plain data with its fallback, as for a person. */
+  readonly isShown?: boolean;
+}
+
+const shown = (match: MechsMatch, seat: number) => {
+  const decision = match.decision(seat);
+  return decision && { id: decision.id, question: decision };
+};
+
+/** Plays one match. */
+function playOne(game: number, { timed = (submit) => submit(), isShown = false }: Manner = {}): MechsMatch {
   const random = quickRandom(game);
   const match = Match.create(mechs, { seats: seatsOf(game) }, seedFrom(random));
   while (!match.isOver) {
     for (const seat of match.waitingFor()) {
-      const decision = match.decision(seat);
-      if (!decision) continue;
-      const answer = mechs.randomAnswer(decision, random);
-      timed(() => match.submit({ type: 'answer', seat, id: decision.id, answer }));
+      const waiting = isShown ? shown(match, seat) : match.question(seat);
+      if (!waiting) continue;
+      const { id, question } = waiting;
+      const answer = mechs.randomAnswer(question, random);
+      timed(() => match.submit({ type: 'answer', seat, id, answer }));
     }
   }
   return match;
 }
 
-function playMany(from: number, count: number): { seconds: number; decisions: number } {
+function playMany(from: number, count: number, manner: Manner = {}): { seconds: number; decisions: number } {
   let decisions = 0;
   const begun = performance.now();
-  for (let game = from; game < from + count; game++) decisions += playOne(game).record().inputs.length;
+  for (let game = from; game < from + count; game++)
+    decisions += playOne(game, manner).record().inputs.length;
   return { seconds: (performance.now() - begun) / 1000, decisions };
 }
 
@@ -76,6 +92,9 @@ function measureSpeed(): void {
   }
   const theirRate = theirs.reduce((sum, rate) => sum + rate, 0) / PARTS;
   figure({ name: 'gamesPerSecond', value: GAMES / seconds, unit: '1/s', atLeast: 1000 });
+  const few = GAMES / 5;
+  const { seconds: secondsShown } = playMany(0, few, { isShown: true });
+  figure({ name: 'gamesPerSecondShown', value: few / secondsShown, unit: '1/s' });
   figure({ name: 'decisionsPerSecond', value: decisions / seconds, unit: '1/s' });
   figure({ name: 'decisionsPerGame', value: decisions / GAMES, unit: '1' });
   figure({ name: 'boardgameIoMovesPerSecond', value: theirRate, unit: '1/s' });
@@ -85,11 +104,12 @@ function measureSpeed(): void {
 function measureDecisions(): void {
   const micros: number[] = [];
   for (let game = 0; game < GAMES / 5; game++) {
-    playOne(game, (submit) => {
+    const timed = (submit: () => void) => {
       const begun = performance.now();
       submit();
       micros.push((performance.now() - begun) * 1000);
-    });
+    };
+    playOne(game, { timed });
   }
   figure({ name: 'decisionMicrosP50', value: percentile(micros, 0.5), unit: 'µs' });
   figure({ name: 'decisionMicrosP99', value: percentile(micros, 0.99), unit: 'µs' });
