@@ -38,6 +38,25 @@ describe('bots at the table', () => {
     },
   );
 
+  test('two people and two bots play to the end, with lines cut at random points', async () => {
+    await open();
+    const random = quickRandom(61);
+    const { matchId, players } = await arena.started({ seats: 4, bots: ['veteran', 'rookie'] });
+    await playOn(players, random, {
+      before: async (count) => {
+        const player = players[random.below(2)]!;
+        if (count % 5 !== 0) return;
+        player.disconnect();
+        await player.join(matchId);
+      },
+    });
+    const late = await arena.person().join(matchId, { watch: true });
+    for (const player of players) {
+      expect(player.table.ending).toBe('finished');
+      expect(player.view?.open).toEqual(late.view?.open);
+    }
+  });
+
   test('an order leaves a person a seat, and solo has no bots', async () => {
     await open();
     const { token } = arena.person();

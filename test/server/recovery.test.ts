@@ -78,6 +78,34 @@ describeStores('after a crash', (database) => {
     );
   });
 
+  test('bots come back under their names, and play on', async () => {
+    const { matchId, code } = await server.arena.keptTable({ seats: 3, bots: ['veteran'] });
+    const a = await server.arena.person('Ada').join(matchId);
+    expect(await a.request('addBot', { bot: 'rookie' })).toEqual({ ok: true });
+    await a.asks('pilot');
+    await flushed(server);
+    await server.crash();
+    const names = ['Ada', 'Pip', 'Ferrum'];
+    expect((await ask(server.arena, `/api/tables/${code}`)).body).toMatchObject({ names });
+    const [back] = (await server.back([a], matchId)) as [Player];
+    expect(back.table.seats).toMatchObject([
+      { control: 'person' },
+      { control: 'bot', bot: 'rookie', name: 'Pip' },
+      { control: 'bot', bot: 'veteran', name: 'Ferrum' },
+    ]);
+    await server.arena.ports.advance(900);
+    await back.sees(() => back.view?.waitingFor.join() === '0', 'the bots to choose');
+  });
+
+  test('a solo match goes on', async () => {
+    const { matchId, players } = await server.arena.started({ seats: 3, solo: true });
+    await playOn(players, quickRandom(5), { answers: 12 });
+    await server.crash();
+    const back = await server.back(players, matchId);
+    expect(back[0]?.view).toEqual(players[0]?.view);
+    await playOn(back, quickRandom(6), { answers: 5 });
+  });
+
   test('what was taken back is the draft to go on from', async () => {
     const { matchId, players } = await server.arena.started();
     const [a] = players as [Player];

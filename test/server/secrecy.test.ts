@@ -1,7 +1,8 @@
 import { SchemaSerializer } from '@colyseus/core';
 import { quickRandom } from '../../shared/core';
-import { mechs, PILOTS, type MechsTypes } from '../../shared/games/mechs';
+import { mechs, PILOTS, type MechsTable, type MechsTypes } from '../../shared/games/mechs';
 import type { Game } from '../../shared/core';
+import { inlineThinker, type Thinker } from '../../server/bots';
 import { QuietSerializer } from '../../server/sync/QuietSerializer';
 import type { Player } from './support/player';
 import { changedAt, playTwin, type Received, type Twin, type Variant } from './support/twins';
@@ -19,7 +20,8 @@ async function setUp({ players, other, step }: Twin, choose: Choose, until = 'pr
   while (players[0]!.view!.open.phase !== until) {
     const { phase } = players[0]!.view!.open;
     // The one with the secret answers first, so that it is held while the others think.
-    const order = phase === 'bases' ? players : [other, ...players.filter((player) => player !== other)];
+    const rest = players.filter((player) => player !== other);
+    const order = phase === 'bases' || !other ? players : [other, ...rest];
     for (const player of order.filter(({ decision }) => decision)) {
       const isSecret = player === other && phase === 'baseMines';
       expect(await player.answer(isSecret ? choose(player) : first(player))).toEqual({ ok: true });
@@ -31,7 +33,7 @@ async function setUp({ players, other, step }: Twin, choose: Choose, until = 'pr
 const CASES: { name: string; a: Variant; b: Variant }[] = [
   {
     name: 'M2.2 the pilots dealt to another, and which one is kept',
-    a: { play: ({ other }) => done(other.answer(first(other))) },
+    a: { play: ({ other }) => done(other!.answer(first(other!))) },
     b: {
       game: changedAt('pilots', (g) => {
         const dealt = g.secrets.flatMap((secret) => secret.dealt);
@@ -40,7 +42,7 @@ const CASES: { name: string; a: Variant; b: Variant }[] = [
         if (free.length >= 2) g.secrets[seat]!.dealt = free.slice(0, 2);
         else g.secrets[seat]!.dealt.reverse();
       }),
-      play: ({ other }) => done(other.answer(last(other))),
+      play: ({ other }) => done(other!.answer(last(other!))),
     },
   },
   {
@@ -69,10 +71,10 @@ const CASES: { name: string; a: Variant; b: Variant }[] = [
     b: {
       play: async (twin) => {
         await setUp(twin, first);
-        const order = twin.other.view!.own!.order;
+        const order = twin.other!.view!.own!.order;
         for (const stowed of [true, false, true]) {
           const arrangement = order.map(({ weapon }) => ({ weapon, stowed }));
-          expect(await twin.other.request('arrange', { arrangement })).toEqual({ ok: true });
+          expect(await twin.other!.request('arrange', { arrangement })).toEqual({ ok: true });
         }
       },
     },
@@ -87,12 +89,25 @@ const CASES: { name: string; a: Variant; b: Variant }[] = [
   },
 ];
 
+/** The same table with other face-down cards, weapons and mine numbers of the robots. */
+function scrambleRobots({ hidden, secrets }: MechsTable): void {
+  hidden.deck.reverse();
+  for (const { seat, stack, orders } of hidden.robots) {
+    stack.reverse();
+    for (const weapons of orders) weapons.reverse();
+    const { supply, placed } = secrets[seat]!;
+    const [mine] = Object.keys(placed).map(Number);
+    [placed[mine!], supply[0]] = [supply[0]!, placed[mine!]!];
+  }
+}
+
 async function done(reply: Promise<{ ok: boolean }>): Promise<void> {
   expect(await reply).toEqual({ ok: true });
 }
 
 /** Drafts, locks, takes back and locks again; everything that others may see is the same. */
-async function program({ other, step }: Twin, choose: Choose, drafts: number): Promise<void> {
+async function program({ other: one, step }: Twin, choose: Choose, drafts: number): Promise<void> {
+  const other = one!;
   const random = quickRandom(drafts);
   for (let i = 0; i < drafts; i++) {
     const draft = mechs.randomAnswer(other.decision!, random) as never;
@@ -110,8 +125,8 @@ function differences(a: Received, b: Received): string[] {
   return [...a.keys()].filter((viewer) => JSON.stringify(a.get(viewer)) !== JSON.stringify(b.get(viewer)));
 }
 
-async function compare(a: Variant, b: Variant, seats: 2 | 3 | 4, other: number): Promise<string[]> {
-  return differences(await playTwin(a, { seats, other }), await playTwin(b, { seats, other }));
+async function compare(a: Variant, b: Variant, party: Parameters<typeof playTwin>[1]): Promise<string[]> {
+  return differences(await playTwin(a, party), await playTwin(b, party));
 }
 
 describe('the secrecy gate: what a viewer may not know changes no byte that they receive', () => {
@@ -123,19 +138,33 @@ describe('the secrecy gate: what a viewer may not know changes no byte that they
     ] as const) {
       // In the first case the rules change the last seat's cards.
       if (b.game && other === 0) continue;
-      expect(await compare(a, b, seats, other)).toEqual([]);
+      expect(await compare(a, b, { seats, other })).toEqual([]);
     }
+  });
+
+  // In the first case the rules change the bot's own cards, too; in all others it knows no more than the viewers.
+  test.each(CASES)('with a bot at the table: $name', async ({ a, b }) => {
+    for (const bot of ['rookie', 'veteran'] as const)
+      expect(await compare(a, b, { seats: 3, bots: [bot], other: 1 })).toEqual([]);
+  });
+
+  test('M13 what lies face down of the robots, and which mines they have where', async () => {
+    const [a, b] = [mechs, changedAt('program', scrambleRobots)].map((game) => ({
+      game,
+      play: (twin: Twin) => setUp(twin, first),
+    })) as [Variant, Variant];
+    expect(await compare(a, b, { seats: 3, solo: true })).toEqual([]);
   });
 
   test('the same comparison sees a difference once it is revealed', async () => {
     const reveal = (choose: Choose): Variant => ({
       play: async (twin) => {
         const [me] = twin.players;
-        await done(twin.other.answer(choose(twin.other)));
+        await done(twin.other!.answer(choose(twin.other!)));
         await done(me!.answer(first(me!)));
       },
     });
-    expect(await compare(reveal(first), reveal(last), 2, 1)).toEqual(['0', 'spectator']);
+    expect(await compare(reveal(first), reveal(last), { seats: 2, other: 1 })).toEqual(['0', 'spectator']);
   });
 });
 
@@ -156,7 +185,7 @@ describe('the gate fails when a leak is planted', () => {
       },
     };
     const variant = (choose: Choose): Variant => ({ game: leaky, play: (twin) => setUp(twin, choose) });
-    expect(await compare(variant(first), variant(last), 2, 1)).not.toEqual([]);
+    expect(await compare(variant(first), variant(last), { seats: 2, other: 1 })).not.toEqual([]);
   });
 
   test('in an event', async () => {
@@ -170,7 +199,19 @@ describe('the gate fails when a leak is planted', () => {
       },
     };
     const variant = (choose: Choose): Variant => ({ game: leaky, play: (twin) => setUp(twin, choose) });
-    expect(await compare(variant(first), variant(last), 2, 1)).toEqual(['0', 'spectator']);
+    expect(await compare(variant(first), variant(last), { seats: 2, other: 1 })).toEqual(['0', 'spectator']);
+  });
+
+  test('in what a bot chooses', async () => {
+    const variant = (choose: Choose): Variant => {
+      let peek = 0;
+      const game = changedAt('firstWeapons', ({ secrets }) => (peek = Object.values(secrets[1]!.placed)[0]!));
+      const answer: Thinker['answer'] = ({ decision: { kind, options, fallback } }) =>
+        Promise.resolve({ answer: kind === 'firstWeapon' ? options?.[peek % 2] : fallback, cutOff: false });
+      return { game, bots: { ...inlineThinker, answer }, play: (twin) => setUp(twin, choose) };
+    };
+    const party = { seats: 3, bots: ['rookie'], other: 1 } as const;
+    expect(await compare(variant(first), variant(last), party)).toEqual(['0', 'spectator']);
   });
 
   test('in an empty frame that tells when another drafts', async () => {
@@ -178,7 +219,7 @@ describe('the gate fails when a leak is planted', () => {
     QuietSerializer.prototype.applyPatches = SchemaSerializer.prototype.applyPatches;
     try {
       const { a, b } = CASES[3]!;
-      expect(await compare(a, b, 2, 1)).not.toEqual([]);
+      expect(await compare(a, b, { seats: 2, other: 1 })).not.toEqual([]);
     } finally {
       QuietSerializer.prototype.applyPatches = applyPatches;
     }

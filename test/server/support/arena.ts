@@ -2,6 +2,7 @@ import '../../../server/websocket';
 import './wire';
 import { pino } from 'pino';
 import { mechs } from '../../../shared/games/mechs';
+import type { BotId } from '../../../shared/games/mechs/bots';
 import { tableSettings, type TableReply, type TableSettings } from '../../../shared/protocol';
 import { startApp, type RunningApp } from '../../../server/app';
 import { inlineThinker } from '../../../server/bots';
@@ -16,6 +17,7 @@ import type { TableJournal } from '../../../server/rooms/journal';
 import type { Services } from '../../../server/services';
 import type { Store } from '../../../server/store/store';
 import { Directory } from '../../../server/tables/directory';
+import { seatBots } from '../../../server/tables/sitters';
 import { ListedTables } from '../../../server/tables/tables';
 import { Player, type JoinExtra } from './player';
 import { TestPorts } from './testPorts';
@@ -31,6 +33,9 @@ export interface ArenaOptions {
   /** The time to go on from after a restart. */
   readonly ports?: TestPorts;
 }
+
+/** Who is to sit at a table: bots in the last seats, people in the others. */
+export type Party = Partial<TableSettings> & { readonly bots?: readonly BotId[] };
 
 const RELAXED = tableSettings.parse({ clock: 'relaxed' });
 
@@ -123,21 +128,22 @@ export class Arena {
   }
 
   /** The same, for a server with a store. */
-  async keptTable(settings: Partial<TableSettings> = {}): Promise<TableReply> {
+  async keptTable({ bots = [], ...given }: Party = {}): Promise<TableReply> {
     const creator = this.person().person;
-    const record = await this.services.tables.open(creator, { ...RELAXED, ...settings });
+    const settings = { ...RELAXED, ...given };
+    const sitters = seatBots(bots, settings.seats);
+    const record = await this.services.tables.open(creator, settings, sitters);
     if (typeof record === 'string') throw new Error(record);
     return record;
   }
 
   /** A table that is full, and so has started. */
-  async started(
-    settings: Partial<TableSettings> = {},
-    extra: JoinExtra = {},
-  ): Promise<{ matchId: string; players: Player[] }> {
-    const { matchId } = await this.keptTable(settings);
+  async started(party: Party = {}, extra: JoinExtra = {}): Promise<{ matchId: string; players: Player[] }> {
+    const { matchId } = await this.keptTable(party);
+    const { seats = 2, bots = [], solo = false } = party;
+    const people = solo ? 1 : seats - bots.length;
     const players: Player[] = [];
-    for (let seat = 0; seat < (settings.seats ?? 2); seat++) {
+    for (let seat = 0; seat < people; seat++) {
       const player = this.person();
       await player.join(matchId, extra);
       players.push(player);

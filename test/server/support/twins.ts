@@ -1,6 +1,7 @@
 import type { Game, Seat } from '../../../shared/core';
 import { mechs, type MechsTable, type MechsTypes } from '../../../shared/games/mechs';
-import { Arena } from './arena';
+import { inlineThinker, type Thinker } from '../../../server/bots';
+import { Arena, type Party } from './arena';
 import type { Player } from './player';
 import { inStep } from './play';
 
@@ -8,6 +9,8 @@ import { inStep } from './play';
 export interface Variant {
   /** The rules, with something hidden changed after a phase. */
   readonly game?: Game<MechsTypes>;
+  /** Bots that think otherwise. */
+  readonly bots?: Thinker;
   readonly play: (table: Twin) => Promise<void>;
 }
 
@@ -16,10 +19,14 @@ export interface Twin {
   readonly spectator: Player;
   /** Everybody who has joined. */
   readonly all: readonly Player[];
-  /** The seat whose secrets differ. */
-  readonly other: Player;
+  /** The seat whose secrets differ; in solo only the robots' do. */
+  readonly other?: Player;
+  /** Everybody has the same moment, and bots have answered what they were asked. */
   readonly step: () => Promise<void>;
 }
+
+/** Bots answer when the test moves time on, so that they come at the same moment in both matches. */
+const BOT_MS = 900;
 
 /** What each viewer received, frame by frame, up to the moment before the reveal. */
 export type Received = Map<string, string[]>;
@@ -30,14 +37,24 @@ export type Received = Map<string, string[]>;
  */
 export async function playTwin(
   variant: Variant,
-  { seats, other }: { seats: 2 | 3 | 4; other: Seat },
+  { other, ...party }: Party & { readonly other?: Seat },
 ): Promise<Received> {
-  const arena = await Arena.open({ seed: 5, services: { game: variant.game ?? mechs } });
+  const { game = mechs, bots = inlineThinker } = variant;
+  const arena = await Arena.open({ seed: 5, services: { game, bots } });
   try {
-    const { matchId, players } = await arena.started({ seats, clock: 'standard' });
+    const { matchId, players } = await arena.started({ clock: 'standard', ...party });
     const spectator = await arena.person().join(matchId, { watch: true });
     const all = [...players, spectator];
-    const twin: Twin = { players, spectator, all, other: players[other]!, step: () => inStep(all) };
+    const step = async () => {
+      await inStep(all);
+      while (isBotAsked(spectator, players.length)) {
+        const before = seen(spectator);
+        await arena.ports.advance(BOT_MS);
+        await spectator.sees(() => seen(spectator) !== before, 'the bot to answer');
+        await inStep(all);
+      }
+    };
+    const twin: Twin = { players, spectator, all, other: other === undefined ? other : players[other], step };
     await twin.step();
     await variant.play(twin);
     await twin.step();
@@ -53,6 +70,14 @@ export async function playTwin(
   } finally {
     await arena.close();
   }
+}
+
+function isBotAsked({ view }: Player, people: number): boolean {
+  return view?.waitingFor.some((seat) => seat >= people) ?? false;
+}
+
+function seen({ view }: Player): string {
+  return JSON.stringify(view);
 }
 
 /** The rules, with `change` made once, when the given phase has been reached. */
