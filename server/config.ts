@@ -37,6 +37,8 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   INTENTS_PER_SECOND: z.coerce.number().positive().default(20),
   GUESTS_PER_MINUTE: z.coerce.number().positive().default(60),
+  /** How often one person may come in; a page that was refreshed comes in again. */
+  JOINS_PER_MINUTE: z.coerce.number().positive().default(300),
   GUESSES_PER_MINUTE: z.coerce.number().positive().default(10),
   MAX_TABLES: z.coerce.number().int().positive().default(10_000),
   TABLES_PER_PERSON: z.coerce.number().int().positive().default(20),

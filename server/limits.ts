@@ -1,5 +1,14 @@
 import type { Ports } from './ports';
 
+export interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+export function perMinute(count: number): Rate {
+  return { perSecond: count / 60, burst: count };
+}
+
 /** Lets `burst` things through at once and `perSecond` on average. */
 export class Allowance {
   private tokens: number;
@@ -7,7 +16,7 @@ export class Allowance {
 
   constructor(
     private readonly ports: Ports,
-    private readonly rate: { readonly perSecond: number; readonly burst: number },
+    private readonly rate: Rate,
   ) {
     this.tokens = rate.burst;
     this.last = ports.now();
@@ -39,7 +48,7 @@ export class Allowances {
 
   constructor(
     private readonly ports: Ports,
-    private readonly rate: { readonly perSecond: number; readonly burst: number },
+    private readonly rate: Rate,
   ) {}
 
   of(key: string): Allowance {

@@ -14,7 +14,7 @@ import {
   type TableReply,
   type TableSummary,
 } from '../../shared/protocol';
-import { Allowances } from '../limits';
+import { Allowances, perMinute } from '../limits';
 import type { Person } from '../people/identity';
 import { newId } from '../ports';
 import type { Services } from '../services';
@@ -139,8 +139,4 @@ function bearer(request: Request): string | undefined {
 
 function addressOf(request: Request): string {
   return request.ip ?? '';
-}
-
-function perMinute(count: number): { perSecond: number; burst: number } {
-  return { perSecond: count / 60, burst: count };
 }

@@ -1,6 +1,7 @@
 import { Room, type Client } from '@colyseus/core';
 import type { Viewer } from '../../shared/core';
 import { CLOSE, INTENT_NAMES, type IntentName, type RefusalReason, type Reply } from '../../shared/protocol';
+import { Allowances, perMinute } from '../limits';
 import type { Services } from '../services';
 import { layTable } from '../sync/projectTable';
 import { QuietSerializer } from '../sync/QuietSerializer';
@@ -224,8 +225,10 @@ function refuse(client: Client, intent: string, code: RefusalReason): void {
 
 /** The room's class for this server's services. The check at the door is called without `this`. */
 export function matchRoomFor(services: Services): typeof MatchRoom {
+  const { ports, config } = services;
+  const joins = new Allowances(ports, perMinute(config.JOINS_PER_MINUTE));
   return class extends MatchRoom {
     protected override readonly services = services;
-    static override onAuth = (_token: string, options: unknown) => admission(services, options);
+    static override onAuth = (_token: string, options: unknown) => admission(services, options, joins);
   };
 }

@@ -1,5 +1,6 @@
 import { ServerError } from '@colyseus/core';
 import { joinOptions, PROTOCOL_VERSION, type RefusalReason } from '../../shared/protocol';
+import type { Allowances } from '../limits';
 import type { Person } from '../people/identity';
 import type { Services } from '../services';
 import type { TableRecord } from '../tables/directory';
@@ -19,6 +20,7 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
   'rules-changed': 410,
   'journal-damaged': 410,
   outdated: 426,
+  'rate-limited': 429,
   stopping: 503,
   'storage-failed': 503,
   busy: 503,
@@ -30,7 +32,7 @@ export function doorRefusal(code: RefusalReason): ServerError {
 }
 
 /** A room is only ever made for a table that is listed: a client cannot conjure one up. */
-export async function admission(services: Services, options: unknown): Promise<Admission> {
+export async function admission(services: Services, options: unknown, joins: Allowances): Promise<Admission> {
   const parsed = joinOptions.safeParse(options);
   if (!parsed.success) {
     const version = (options as { version?: unknown } | undefined)?.version;
@@ -39,6 +41,8 @@ export async function admission(services: Services, options: unknown): Promise<A
   const { matchId, token, version, watch = false } = parsed.data;
   if (version !== PROTOCOL_VERSION) throw doorRefusal('outdated');
   const bearer = services.identity.read(token);
+  // Every join holds a place in a room for a while, whether or not a socket follows.
+  if (bearer && !joins.of(bearer.id).take()) throw doorRefusal('rate-limited');
   const person = bearer && (await services.people.know(bearer));
   if (!person) throw doorRefusal('bad-token');
   if (services.isStopping()) throw doorRefusal('stopping');

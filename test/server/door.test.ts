@@ -24,7 +24,7 @@ describe('people and the door', () => {
       matchId,
       code,
       phase: 'gathering',
-      settings: { seats: 3, clock: 'blitz', spectators: true, solo: false },
+      settings: { seats: 3, clock: 'blitz', spectators: true, solo: false, public: false, rated: false },
       names: [null, null, null],
     });
   });
@@ -125,6 +125,17 @@ describe('people and the door', () => {
       error: 'malformed',
     });
     expect((await matchmake('joinOrCreate', {})).body).toMatchObject({ error: 'malformed' });
+  });
+
+  test('nobody comes in more often than a page can be refreshed', async () => {
+    await arena.close();
+    arena = await Arena.open({ env: { JOINS_PER_MINUTE: '3' } });
+    const { matchId } = arena.table();
+    const eager = arena.person();
+    for (let i = 0; i < 3; i++) await eager.join(matchId);
+    await expect(eager.join(matchId)).rejects.toThrow('rate-limited');
+    await arena.ports.advance(20_000);
+    await eager.join(matchId);
   });
 
   test('an old page is told so before anything else', async () => {
