@@ -76,8 +76,10 @@ export class Takeover {
     if (arrangement) await this.context.submit({ type: 'arrange', seat, arrangement }, author);
     const { id } = thinking;
     let reply = await this.context.submit({ type: 'answer', seat, id, answer }, author);
-    if (!reply.ok && reply.code === 'illegal') {
-      this.context.log.error({ seat, author, kind: request.decision.kind }, 'chose what is not legal');
+    // Not legal, or the rules broke on it: neither would come out better the next time.
+    if (!reply.ok && (reply.code === 'illegal' || reply.code === 'internal')) {
+      const { kind } = request.decision;
+      this.context.log.error({ seat, author, kind, code: reply.code }, 'a choice could not be played');
       const { fallback } = request.decision;
       reply = await this.context.submit({ type: 'answer', seat, id, answer: fallback }, author);
     }

@@ -126,7 +126,7 @@ describe('bots at the table', () => {
     expect(calls).toBeGreaterThan(9);
     expect(me.view!.open.round).toBeGreaterThan(0);
     const log = arena.logLines.join('');
-    for (const words of ['out of ideas', 'the thread ended', 'not legal', 'cut the thinking short'])
+    for (const words of ['out of ideas', 'the thread ended', 'could not be played', 'cut the thinking short'])
       expect(log).toContain(words);
   });
 
