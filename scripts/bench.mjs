@@ -27,7 +27,7 @@ if (buildCode !== 0) process.exit(buildCode);
 
 let failures = 0;
 for (const name of asked.length > 0 ? asked : known) {
-  console.log(`\n──── ${name}`);
+  console.error(`\n──── ${name}`); // standard output is for figures alone
   const outDir = `dist/bench/${name}`;
   const build = await viteBuild(['--ssr', `test/bench/${name}.ts`, '--outDir', outDir]);
   const { code } =

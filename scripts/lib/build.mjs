@@ -23,7 +23,7 @@ export async function ensureBuilt({ onOutput = undefined } = {}) {
     const stamp = `dist/${target.name}.stamp`;
     const wanted = fingerprint(target.sources);
     if (existsSync(join(top, target.output)) && isStamped(stamp, wanted)) continue;
-    (onOutput ?? console.log)(`Building the ${target.name} …${onOutput ? '\n' : ''}`);
+    (onOutput ?? console.error)(`Building the ${target.name} …${onOutput ? '\n' : ''}`);
     // Without its stamp an interrupted build counts as stale.
     removeStamp(stamp);
     const { code } = await viteBuild(target.args, { onOutput });

@@ -9,7 +9,7 @@ const STAMP = 'node_modules/.pocket-arena-install';
 
 export async function ensureInstalled() {
   if (existsSync(join(top, 'node_modules')) && isStamped(STAMP, wanted())) return;
-  console.log('Installing packages (only when they have changed) …');
+  console.error('Installing packages (only when they have changed) …');
   // Not `npm ci`: it refuses a lock file made on another platform. --no-save leaves the lock as it is.
   const args = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code } = await run('npm', args);
