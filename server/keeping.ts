@@ -50,8 +50,8 @@ export async function openKeeping(context: {
         onError: (error) => log.warn({ err: error }, 'old matches could not be deleted'),
       });
       await tables
-        .finishWhatIsOver()
-        .catch((error: unknown) => log.warn({ err: error }, 'matches that are over were not looked for'));
+        .lookThrough()
+        .catch((error: unknown) => log.warn({ err: error }, 'the matches could not be looked through'));
     },
     async stop() {
       stopRetention();

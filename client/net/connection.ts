@@ -26,8 +26,8 @@ const MESSAGES: readonly ServerMessageName[] = [
   'refusal',
 ];
 
-/** Two quick tries, because a server that restarts is back within two seconds; then ever slower. */
-const RETRY_DELAYS = [250, 500, 1000, 2000, 4000, 8000];
+/** Quick tries at first, because a server that restarts is back within two seconds; then ever slower. */
+const RETRY_DELAYS = [200, 300, 400, 500, 500, 1000, 2000, 4000, 8000];
 
 /** What a moment's patience cures. */
 const PASSING: readonly RefusalReason[] = ['stopping', 'rate-limited', 'busy', 'storage-failed'];

@@ -7,8 +7,8 @@ import { layTable } from '../sync/projectTable';
 import { QuietSerializer } from '../sync/QuietSerializer';
 import { MatchSchema } from '../sync/schema';
 import { newId } from '../ports';
-import { DamagedJournal } from '../store/errors';
 import type { TableRecord } from '../tables/directory';
+import { NoEntry } from '../tables/tables';
 import { admission, doorRefusal, type Admission } from './admission';
 import { frameFault } from './frames';
 import { Host } from './host';
@@ -114,8 +114,9 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
       return await this.services.tables.enter(record);
     } catch (error) {
       this.onGone();
+      if (error instanceof NoEntry) throw doorRefusal(error.code);
       this.services.log.error({ err: error, matchId: record.matchId }, 'a table could not be opened');
-      throw doorRefusal(error instanceof DamagedJournal ? 'journal-damaged' : 'storage-failed');
+      throw doorRefusal('storage-failed');
     }
   }
 

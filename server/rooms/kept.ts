@@ -2,7 +2,7 @@ import type { Input, Seat } from '../../shared/core';
 import type { MechsConfig } from '../../shared/games/mechs/types';
 import { ENDINGS, type ChatLine, type Ending } from '../../shared/protocol';
 import type { Person } from '../people/identity';
-import type { ChatLine as KeptLine, Entry, Holder, Latest, StoredMatch } from '../store/store';
+import type { ChatLine as KeptLine, Entry, Holder, Latest, MatchHead, StoredMatch } from '../store/store';
 import { AUTOPILOT_REASONS, type AutopilotReason } from './tableState';
 
 /** What the store has of a table, read into the words of the room. */
@@ -51,14 +51,13 @@ export function keptFrom(
   { head, ending }: StoredMatch,
   { entries, latest }: { readonly entries: readonly Entry[]; readonly latest: readonly Latest[] },
 ): Omit<Kept, 'people'> {
-  const holders: (Holder | undefined)[] = head.seats.map((holder) => holder ?? undefined);
+  const seats = entries.filter((entry) => entry.type === 'seat');
   const autopilots: (AutopilotReason | undefined)[] = [];
   const inputs: Kept['inputs'][number][] = [];
   let start: Kept['start'];
   for (const entry of entries) {
     switch (entry.type) {
       case 'seat':
-        holders[entry.seat] = entry.holder;
         break;
       case 'start':
         start = { at: entry.at, config: entry.config as MechsConfig, seed: entry.seed };
@@ -73,7 +72,7 @@ export function keptFrom(
   }
   const pace = latest.find((item) => item.type === 'clock')?.clocks as Pace | undefined;
   return {
-    holders,
+    holders: holdersFrom(head, seats),
     autopilots,
     inputs,
     start,
@@ -85,6 +84,16 @@ export function keptFrom(
     chat: latest.filter((item) => item.type === 'chat'),
     aliveAt: Math.max(head.createdAt, entries.at(-1)?.at ?? 0, pace?.at ?? 0),
   };
+}
+
+/** Who sits where now. */
+export function holdersFrom(
+  head: MatchHead,
+  seats: readonly Extract<Entry, { type: 'seat' }>[],
+): (Holder | undefined)[] {
+  const holders = head.seats.map((holder) => holder ?? undefined);
+  for (const { seat, holder } of seats) holders[seat] = holder;
+  return holders;
 }
 
 /** A line of chat as people read it, under the name that its writer has now. */

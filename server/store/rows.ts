@@ -1,6 +1,6 @@
 import { DamagedJournal } from './errors';
 import type { Row } from './sql';
-import type { Ending, Latest, MatchHead, MatchStatus, Person, StoredMatch } from './store';
+import type { Ending, Latest, MatchHead, MatchStatus, Outline, Person, StoredMatch } from './store';
 
 export function only(rows: readonly Row[]): Row {
   const [row] = rows;
@@ -29,6 +29,27 @@ function headFrom({ id, head }: Row): MatchHead {
     return JSON.parse(String(head)) as MatchHead;
   } catch {
     throw new DamagedJournal(String(id), 'its head cannot be read');
+  }
+}
+
+/** Who sits where is noted by match and in order. A head that cannot be read spoils no other match. */
+export function outlinesFrom(matches: readonly Row[], seats: readonly Row[]): Outline[] {
+  const seatsOf = new Map<string, Outline['seats'][number][]>();
+  for (const { id } of matches) seatsOf.set(String(id), []);
+  for (const { match_id: id, body } of seats)
+    seatsOf.get(String(id))?.push(JSON.parse(String(body)) as Outline['seats'][number]);
+  return matches.map((row) => {
+    const id = String(row.id);
+    return { id, match: readable(row), seats: seatsOf.get(id) ?? [] };
+  });
+}
+
+function readable(row: Row): StoredMatch | undefined {
+  try {
+    return matchFrom(row);
+  } catch (error) {
+    if (error instanceof DamagedJournal) return undefined;
+    throw error;
   }
 }
 

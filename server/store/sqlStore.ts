@@ -2,7 +2,7 @@ import { checkChain, firstLink, hashOfLatest, type Link, type StoredEntry } from
 import { CodeTaken, DamagedJournal } from './errors';
 import { GroupCommit } from './groupCommit';
 import { ChainedJournal } from './journal';
-import { byChatNumber, matchFrom, only, personFrom } from './rows';
+import { byChatNumber, matchFrom, only, outlinesFrom, personFrom } from './rows';
 import { type Row, type Sql, statement, WrongCount } from './sql';
 import { SqlCommunity } from './sqlCommunity';
 import { finishOnce } from './sqlFinish';
@@ -16,6 +16,7 @@ import {
   type Latest,
   type MatchHead,
   type OpenMatch,
+  type Outline,
   type Person,
   type Store,
   type StoredMatch,
@@ -145,6 +146,18 @@ export class SqlStore implements Store {
       statement(`SELECT id FROM matches WHERE status IN ('open', 'running') ORDER BY created_at, id`),
     ]);
     return rows.map(({ id }) => String(id));
+  }
+
+  async unfinishedOutlines(): Promise<readonly Outline[]> {
+    const [matches = [], seats = []] = await this.sql.read([
+      statement(`${MATCH} WHERE status IN ('open', 'running') ORDER BY created_at, id`),
+      statement(
+        `SELECT match_id, body FROM journal
+           WHERE match_id IN (SELECT id FROM matches WHERE status IN ('open', 'running'))
+             AND body LIKE '{"type":"seat"%' ORDER BY match_id, seq`,
+      ),
+    ]);
+    return outlinesFrom(matches, seats);
   }
 
   finishMatch(id: string, ending: Ending, played?: Played): Promise<Ending> {

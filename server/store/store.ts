@@ -29,6 +29,8 @@ export interface Store {
   findMatch(by: { readonly id: string } | { readonly code: string }): Promise<StoredMatch | undefined>;
   /** Their ids, the oldest first: each is opened for itself, so that a damaged one spoils no other. */
   unfinishedMatches(): Promise<readonly string[]>;
+  /** The same matches in brief, as many as there are at once. What is in them is not checked before they are opened. */
+  unfinishedOutlines(): Promise<readonly Outline[]>;
   /**
    * Ends a match once, with what it means for ratings and records in the same transaction: a second call changes
    * nothing and gives the first ending back.
@@ -94,6 +96,14 @@ export interface OpenMatch extends StoredMatch {
   readonly entries: readonly Entry[];
   readonly latest: readonly Latest[];
   readonly journal: Journal;
+}
+
+/** Enough of a match to list it. */
+export interface Outline {
+  readonly id: string;
+  /** Absent when what never changes about the match cannot even be read. */
+  readonly match?: StoredMatch;
+  readonly seats: readonly Extract<Entry, { type: 'seat' }>[];
 }
 
 /** One writer's hold on a match. Of two writers the slower one is refused with `JournalConflict`, for good. */

@@ -12,13 +12,20 @@ import type { People } from '../people/people';
 import type { Ports } from '../ports';
 import { playedOf } from '../ratings/played';
 import type { OpenedTable } from '../rooms/journal';
-import { keptFrom, type Kept, type KeptResult } from '../rooms/kept';
+import { holdersFrom, keptFrom, type Kept, type KeptResult } from '../rooms/kept';
 import { endedFrom } from '../rooms/restore';
 import { CodeTaken, DamagedJournal, StoreError } from '../store/errors';
-import { DELETED_NAME, type Ending, type MatchHead, type OpenMatch, type Store } from '../store/store';
+import {
+  DELETED_NAME,
+  type Ending,
+  type MatchHead,
+  type OpenMatch,
+  type Store,
+  type StoredMatch,
+} from '../store/store';
 import type { Directory, TableRecord } from './directory';
 import { holderOf, holdersOf, namesOf, sitterFrom, type Sitters } from './sitters';
-import type { Tables } from './tables';
+import { NoEntry, type Tables } from './tables';
 
 export interface KeptTablesContext {
   readonly store: Store;
@@ -45,8 +52,6 @@ interface Configuration {
   readonly creator: string;
 }
 
-const AT_ONCE = 32;
-
 /** Tables that outlive the process: each is a match of the store, with the same id and code for ever. */
 export class KeptTables implements Tables {
   private readonly startedAt: number;
@@ -61,33 +66,51 @@ export class KeptTables implements Tables {
     context.people.onRemoved((id) => this.forget(id));
   }
 
-  /** Lists every unfinished match again. One that cannot go on is ended, and spoils no other. */
+  /**
+   * Lists every unfinished match again. One that cannot go on is ended, and spoils no other. Journals are checked when
+   * a room opens, or by `lookThrough`: nobody waits for a thousand others.
+   */
   async restore(): Promise<Restored> {
-    const { store } = this.context;
+    const { store, log } = this.context;
     this.lastBeat = (await store.lastBeat()) ?? 0;
-    const ids = [...(await store.unfinishedMatches())];
     const counts = { tables: 0, outdated: 0, damaged: 0 };
-    const next = async () => {
-      for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
-        const record = await this.list(id);
-        if (record === 'rules-changed') counts.outdated++;
-        else if (record === 'journal-damaged') counts.damaged++;
-        else if (typeof record !== 'string') counts.tables++;
+    const listed: { readonly match: StoredMatch; readonly holders: Kept['holders'] }[] = [];
+    for (const { id, match, seats } of await store.unfinishedOutlines()) {
+      if (!match) {
+        counts.damaged++;
+        log.error({ matchId: id }, 'a match whose head is damaged was ended unrated; the others go on');
+        await this.end(id, 'damaged');
+      } else if (!this.isOurs(match.head)) {
+        counts.outdated++;
+        log.warn({ matchId: id, rules: match.head.rulesVersion }, 'a match of other rules was ended unrated');
+        await this.end(id, 'outdated');
+      } else {
+        counts.tables++;
+        listed.push({ match, holders: holdersFrom(match.head, seats) });
       }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, next));
+    }
+    const people = await this.peopleAmong(listed.flatMap(({ holders }) => idsOf(holders)));
+    for (const { match, holders } of listed) this.add(recordOf(match, { holders, people }));
     return counts;
   }
 
-  /** Ends matches whose last input was kept just before a stop, though not their end. Takes its time. */
-  async finishWhatIsOver(): Promise<void> {
-    const { directory, store, ports } = this.context;
+  /**
+   * Checks the journals of those matches that nobody has come back to yet, and ends the ones that are damaged, or
+   * whose last input was kept just before a stop, though not their end. Takes its time.
+   */
+  async lookThrough(): Promise<void> {
+    const { directory, store, ports, game } = this.context;
     for (const record of [...directory.all()]) {
       if (record.phase !== 'playing' || record.isOpen) continue;
-      const match = await store.openMatch(record.matchId);
-      const kept = match && keptFrom(match, match);
-      const over = kept && endedFrom(this.context.game, kept);
-      if (!over || record.isOpen) continue;
+      const match = await this.read(record.matchId);
+      if (record.isOpen) continue;
+      if (typeof match === 'string') {
+        directory.remove(record.matchId);
+        continue;
+      }
+      const kept = keptFrom(match, match);
+      const over = endedFrom(game, kept);
+      if (!over) continue;
       const result: KeptResult = { ending: 'finished', outcome: over.outcome };
       const played = playedOf({ settings: record.settings, match: over, ...kept });
       await store.finishMatch(record.matchId, { status: 'finished', result, at: ports.now() }, played);
@@ -137,8 +160,11 @@ export class KeptTables implements Tables {
   async enter(record: TableRecord): Promise<OpenedTable> {
     const { store, ports } = this.context;
     const { matchId } = record;
-    const match = await store.openMatch(matchId);
-    if (!match) throw new Error(`Match ${matchId} is listed but not kept.`);
+    const match = await this.read(matchId);
+    if (typeof match === 'string') {
+      this.context.directory.remove(matchId);
+      throw new NoEntry(match);
+    }
     const kept = await this.keptOf(match);
     record.sitters = seated(kept);
     const now = ports.now();
@@ -180,14 +206,18 @@ export class KeptTables implements Tables {
 
   /** Puts a match of the store into the directory, or says why it cannot be played or shown. */
   private async list(matchId: string): Promise<TableRecord | RefusalReason> {
-    const { directory, patience } = this.context;
+    const { directory } = this.context;
     const match = await this.read(matchId);
     if (typeof match === 'string') return match;
     const found = directory.find(matchId);
     if (found) return found;
-    const record = recordOf(match, await this.keptOf(match));
+    return this.add(recordOf(match, await this.keptOf(match)));
+  }
+
+  private add(record: TableRecord): TableRecord {
+    const { directory, patience } = this.context;
     directory.add(record);
-    directory.expect(matchId, record.phase === 'playing' ? patience.playingMs : patience.otherMs);
+    directory.expect(record.matchId, record.phase === 'playing' ? patience.playingMs : patience.otherMs);
     return record;
   }
 
@@ -228,14 +258,21 @@ export class KeptTables implements Tables {
 
   private async keptOf(match: OpenMatch): Promise<Kept> {
     const kept = keptFrom(match, match);
-    const ids = new Set(kept.chat.map(({ person }) => person));
-    for (const holder of kept.holders) if (holder && 'person' in holder) ids.add(holder.person);
-    const found = await this.context.store.people([...ids]);
-    return { ...kept, people: new Map(found.map(({ id, name }) => [id, { id, name }])) };
+    const writers = kept.chat.map(({ person }) => person);
+    return { ...kept, people: await this.peopleAmong([...idsOf(kept.holders), ...writers]) };
+  }
+
+  private async peopleAmong(ids: readonly string[]): Promise<Kept['people']> {
+    const found = await this.context.store.people([...new Set(ids)]);
+    return new Map(found.map(({ id, name }) => [id, { id, name }]));
   }
 }
 
-function recordOf({ head, status }: OpenMatch, kept: Kept): TableRecord {
+function idsOf(holders: Kept['holders']): string[] {
+  return holders.flatMap((holder) => (holder && 'person' in holder ? [holder.person] : []));
+}
+
+function recordOf({ head, status }: StoredMatch, kept: Pick<Kept, 'holders' | 'people'>): TableRecord {
   const { settings: given, creator } = head.configuration as Configuration;
   const settings = tableSettings.parse(given);
   const sitters = seated(kept);
@@ -258,7 +295,7 @@ const PHASES: Record<OpenMatch['status'], TablePhase> = {
   'ended-unrated': 'over',
 };
 
-function seated({ holders, people }: Kept): Sitters {
+function seated({ holders, people }: Pick<Kept, 'holders' | 'people'>): Sitters {
   return holders.map((holder) => sitterFrom(holder, people));
 }
 

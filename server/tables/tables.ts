@@ -9,10 +9,16 @@ export interface Tables {
   open(creator: Person, settings: TableSettings, sitters?: Sitters): Promise<TableRecord | RefusalReason>;
   find(matchId: string): Promise<TableRecord | RefusalReason>;
   findByCode(code: string): Promise<TableRecord | RefusalReason>;
-  /** For a room: what is known of the table, and where to write. */
+  /** For a room: what is known of the table, and where to write. Rejects with `NoEntry` when it cannot go on. */
   enter(record: TableRecord): Promise<OpenedTable>;
   /** Rejects while nothing can be kept. */
   check(): Promise<void>;
+}
+
+export class NoEntry extends Error {
+  constructor(readonly code: RefusalReason) {
+    super(`This table cannot be entered: ${code}.`);
+  }
 }
 
 /** Tables that are gone when the process is. */

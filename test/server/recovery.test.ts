@@ -158,8 +158,8 @@ describeStores('after a crash', (database) => {
     await server.crash();
     const store = await database().open();
     expect((await store.findMatch({ id: matchId }))?.status).toBe('running');
-    const tables = server.arena.services.tables as unknown as { finishWhatIsOver(): Promise<void> };
-    await tables.finishWhatIsOver();
+    const tables = server.arena.services.tables as unknown as { lookThrough(): Promise<void> };
+    await tables.lookThrough();
     expect(await store.findMatch({ id: matchId })).toMatchObject({
       status: 'finished',
       ending: { result: { ending: 'finished', outcome: mechs.outcome(view.open) } },

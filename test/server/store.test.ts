@@ -1,6 +1,6 @@
 import { CodeTaken } from '../../server/store/errors';
 import { startRetention } from '../../server/store/retention';
-import { DELETED_NAME, type Ending, type Store } from '../../server/store/store';
+import { DELETED_NAME, type Ending, type Entry, type Store } from '../../server/store/store';
 import { describeStores } from '../support/databases';
 import { headOf, inputOf, START } from '../support/storeData';
 
@@ -126,6 +126,21 @@ describeStores('people and matches', (database) => {
       expect(kept).toEqual(['match-1', 'match-22', 'match-23', 'match-24', 'match-25']);
     }
     expect(await store.openMatch('match-22')).toMatchObject({ entries: [START, inputOf(1)] });
+  });
+
+  test('unfinished matches are outlined all at once, also one whose head is damaged', async () => {
+    const seat: Entry = { type: 'seat', at: 1, seat: 1, holder: { person: 'bob' } };
+    for (const number of [1, 2, 3, 4]) {
+      const journal = await store.createMatch(headOf(number));
+      await journal.append({ entries: number === 2 ? [seat, START, inputOf(1)] : [seat] });
+    }
+    await store.finishMatch('match-3', { status: 'finished', result: 1, at: 5 });
+    await database().raw(`UPDATE matches SET head = 'x' WHERE id = 'match-4'`);
+    expect(await store.unfinishedOutlines()).toEqual([
+      { id: 'match-1', match: { head: headOf(1), status: 'open' }, seats: [seat] },
+      { id: 'match-2', match: { head: headOf(2), status: 'running' }, seats: [seat] },
+      { id: 'match-4', match: undefined, seats: [seat] },
+    ]);
   });
 
   test('several people are found at once, and who is unknown is left out', async () => {
