@@ -26,12 +26,12 @@ export function ProgramSlots({ id, steps, drag }: { id: number; steps: readonly 
               <button
                 class={`slot${slot ? ' slot-filled' : ''}${now === i ? ' slot-selected' : ''}`}
                 data-slot={i}
+                data-number={i + 1}
                 aria-pressed={now === i}
                 aria-label={label}
                 onClick={() => (selected.value = i)}
                 onPointerDown={(event) => slot && drag.start(event, { slot: i })}
               >
-                <span class="slot-number">{i + 1}</span>
                 {slot && <CardFace kind={kindOf(slot.card)} direction={slot.direction} />}
                 {slot && <span class="slot-name">{t().cards.kinds[kindOf(slot.card)].name}</span>}
               </button>

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { axeFindings } from './support/axe';
 import { launch, newPerson } from './support/browser';
-import type { Person } from './support/person';
 import { playUntil } from './support/play';
 import { photograph } from './support/screens';
 import { startServer, type RunningServer } from './support/server';
@@ -11,12 +10,10 @@ jest.setTimeout(240_000);
 describe('a whole match through the interface', () => {
   let server: RunningServer;
   let browser: Browser;
-  let people: [Person, Person];
 
   beforeAll(async () => {
-    server = await startServer();
+    server = await startServer({ BOT_PAUSE_MS: '0' });
     browser = await launch();
-    people = [await newPerson(browser, 'Ada'), await newPerson(browser, 'Grace')];
   });
 
   afterAll(async () => {
@@ -24,12 +21,14 @@ describe('a whole match through the interface', () => {
     await server?.stop();
   });
 
-  test('two people play six rounds; every screen is clean and nothing goes wrong', async () => {
-    const [ada, grace] = people;
-    await grace.join(await ada.openTable(server.url));
+  test('six rounds against a bot: every screen is clean and nothing goes wrong', async () => {
+    const ada = await newPerson(browser, 'Ada');
+    await ada.page.goto(server.url);
+    await ada.page.getByLabel('Your name').fill('Ada');
+    await ada.page.getByRole('button', { name: 'Play', exact: true }).click();
     await ada.prompt('Choose your pilot');
     const findings: string[] = [];
-    await playUntil(people, async () => (await ada.page.locator('.results').count()) > 0, {
+    await playUntil([ada], async () => (await ada.page.locator('.results').count()) > 0, {
       onScreen: async ({ page }, title) => {
         await photograph(page, `match-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`);
         findings.push(...(await axeFindings(page)).map((finding) => `${title}: ${finding}`));
@@ -39,15 +38,18 @@ describe('a whole match through the interface', () => {
     findings.push(...(await axeFindings(ada.page)));
     expect(findings).toEqual([]);
     await ada.page.getByRole('heading', { name: / wins| share the victory/ }).waitFor();
-    await ada.page.getByRole('button', { name: 'Play again' }).waitFor();
-    expect([...ada.errors, ...grace.errors]).toEqual([]);
+    expect(ada.errors).toEqual([]);
   });
 
-  test('both ask for a rematch and sit at a new table', async () => {
-    const [ada, grace] = people;
-    for (const { page } of people) await page.getByRole('button', { name: 'Play again' }).click();
-    for (const { page } of people) await page.getByRole('button', { name: 'Go to the new table' }).click();
+  test('M13 a solo match starts in one click and its first round is played', async () => {
+    const ada = await newPerson(browser, 'Ada');
+    await ada.page.goto(server.url);
+    await ada.page.getByLabel('Your name').fill('Ada');
+    await ada.page.getByRole('button', { name: 'Solo: against two robots' }).click();
     await ada.prompt('Choose your pilot');
-    await grace.prompt('Choose your pilot');
+    await playUntil([ada], async () => (await ada.page.getByText('Round 2.').count()) > 0);
+    await photograph(ada.page, 'solo');
+    expect(await axeFindings(ada.page)).toEqual([]);
+    expect(ada.errors).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import type { Person } from './person';
  * Does one thing that the screen offers, by clicking what a person could click. It knows no rule: it places cards,
  * picks an option and confirms. Says whether there was something to do.
  */
-export function actOnce(person: Person): Promise<boolean> {
-  return person.page.evaluate(() => {
+export function actOnce(person: Person, { mayProgram = true } = {}): Promise<boolean> {
+  return person.page.evaluate((isProgramming) => {
     const dock = document.querySelector('.dock');
     if (!dock || dock.querySelector('.results')) return false;
     const all = (selector: string) => [...dock.querySelectorAll<HTMLElement>(selector)];
@@ -17,6 +17,7 @@ export function actOnce(person: Person): Promise<boolean> {
     const slots = all('.slot');
     const ready = all('.button.primary:not(:disabled)');
     if (slots.length > 0) {
+      if (!isProgramming) return false;
       if (slots.every((slot) => slot.classList.contains('slot-filled'))) return click(ready);
       return click(all('.hand-card:not(:disabled)')) && click(all('.slot-turns .tool'));
     }
@@ -27,7 +28,7 @@ export function actOnce(person: Person): Promise<boolean> {
     const isChosen = dock.querySelector('.option[aria-pressed=true]') !== null;
     if (ready.length > 0 && (options.length === 0 || isChosen)) return click(ready);
     return click(options) || click(all('.confirm .button:not(.primary):not(:disabled)'));
-  });
+  }, mayProgram);
 }
 
 /** The heading of what is asked, or undefined while the page shows no table. */
@@ -38,14 +39,16 @@ export async function heading(person: Person): Promise<string | undefined> {
 
 export interface Watching {
   /** Called once for each new heading. */
-  readonly onScreen: (person: Person, title: string) => Promise<void>;
+  readonly onScreen?: (person: Person, title: string) => Promise<void>;
+  /** False: programs are left to the test. */
+  readonly mayProgram?: boolean;
 }
 
 /** Everybody acts on what their screen offers until `isDone`. */
 export async function playUntil(
   people: readonly Person[],
   isDone: () => Promise<boolean>,
-  { onScreen }: Watching = { onScreen: () => Promise.resolve() },
+  { onScreen, mayProgram }: Watching = {},
 ): Promise<void> {
   const seen = new Set<string>();
   while (!(await isDone())) {
@@ -54,9 +57,9 @@ export async function playUntil(
       const title = await heading(person);
       if (title !== undefined && !seen.has(title)) {
         seen.add(title);
-        await onScreen(person, title);
+        await onScreen?.(person, title);
       }
-      if (await actOnce(person)) acted = true;
+      if (await actOnce(person, { mayProgram })) acted = true;
     }
     if (!acted) await people[0]?.page.waitForTimeout(25);
   }

@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core';
+import { axeFindings } from './support/axe';
+import { launch, newPerson } from './support/browser';
+import type { Person } from './support/person';
+import { playUntil } from './support/play';
+import { photograph } from './support/screens';
+import { startServer, type RunningServer } from './support/server';
+
+jest.setTimeout(240_000);
+
+describe('a whole match between people', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let people: [Person, Person];
+
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await launch();
+    people = [await newPerson(browser, 'Ada'), await newPerson(browser, 'Grace')];
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  test('two people play six rounds; every screen is clean and nothing goes wrong', async () => {
+    const [ada, grace] = people;
+    await grace.join(await ada.openTable(server.url));
+    await ada.prompt('Choose your pilot');
+    const findings: string[] = [];
+    await playUntil(people, async () => (await ada.page.locator('.results').count()) > 0, {
+      onScreen: async ({ page }, title) => {
+        await photograph(page, `match-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`);
+        findings.push(...(await axeFindings(page)).map((finding) => `${title}: ${finding}`));
+      },
+    });
+    await photograph(ada.page, 'results');
+    findings.push(...(await axeFindings(ada.page)));
+    expect(findings).toEqual([]);
+    await ada.page.getByRole('heading', { name: / wins| share the victory/ }).waitFor();
+    await ada.page.getByRole('button', { name: 'Play again' }).waitFor();
+    expect([...ada.errors, ...grace.errors]).toEqual([]);
+  });
+
+  test('both ask for a rematch and sit at a new table', async () => {
+    const [ada, grace] = people;
+    for (const { page } of people) await page.getByRole('button', { name: 'Play again' }).click();
+    for (const { page } of people) await page.getByRole('button', { name: 'Go to the new table' }).click();
+    await ada.prompt('Choose your pilot');
+    await grace.prompt('Choose your pilot');
+  });
+});
