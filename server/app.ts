@@ -3,12 +3,15 @@ import { matchMaker, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { ROOM_NAME } from '../shared/protocol';
+import { LOBBY_ROOM, QUEUE_ROOM, ROOM_NAME } from '../shared/protocol';
 import { GatedServer } from './http/gate';
 import { isOwnOrigin } from './http/origin';
 import { site } from './http/site';
 import { frameworkLog } from './log';
+import { QuickPlay } from './queue/quickPlay';
+import { lobbyRoomFor } from './rooms/LobbyRoom';
 import { matchRoomFor } from './rooms/MatchRoom';
+import { queueRoomFor } from './rooms/QueueRoom';
 import type { Services } from './services';
 
 /** A whole state is a few kilobytes; every room has two buffers of this size. */
@@ -34,6 +37,7 @@ export interface AppOptions {
 export async function startApp(services: Services, options: AppOptions): Promise<RunningApp> {
   const { allowedOrigins, log } = options;
   const http = new GatedServer(allowedOrigins);
+  const quickPlay = new QuickPlay(services);
   const server = new Server({
     transport: new WebSocketTransport({
       server: http,
@@ -52,10 +56,12 @@ export async function startApp(services: Services, options: AppOptions): Promise
     logger: frameworkLog(log),
     greet: false,
     gracefullyShutdown: false,
-    express: (app) => site(app, services, options.clientDir),
+    express: (app) => site(app, services, { clientDir: options.clientDir, quickPlay }),
   });
   restrictMatchMaking(allowedOrigins);
   server.define(ROOM_NAME, matchRoomFor(services)).filterBy(['matchId']);
+  server.define(QUEUE_ROOM, queueRoomFor(services, quickPlay));
+  server.define(LOBBY_ROOM, lobbyRoomFor(services));
   await server.listen(options.port, options.host);
   return {
     port: (http.address() as AddressInfo).port,

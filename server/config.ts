@@ -18,6 +18,10 @@ const environment = z.object({
   RETENTION_DAYS: z.coerce.number().positive().max(36_500).optional(),
   /** Signs tokens; made and kept in DATA_DIR when absent. */
   SIGNING_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
+  /** Whoever shows it may read reports, ban and remove people; without it nobody may. */
+  ADMIN_TOKEN: z.string().min(24, 'needs at least 24 characters').optional(),
+  /** A file of words that names may not have, one in each line, besides the usual ones. */
+  NAME_WORDS_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CHAT: flag.default(true),
   ABANDON_HOURS: z.coerce.number().positive().max(590).default(24),

@@ -6,10 +6,10 @@ import { openThinker } from './bots';
 import { ConfigError, readConfig, type Config } from './config';
 import { openKeeping } from './keeping';
 import { makeLog } from './log';
-import { Blocks } from './people/blocks';
 import { Identity } from './people/identity';
 import { signingKey } from './people/key';
 import { MoveCodes } from './people/moveCodes';
+import { openSociety } from './people/society';
 import { systemPorts } from './ports';
 import { rookieAutopilot } from './rooms/autopilot';
 import type { Services } from './services';
@@ -23,9 +23,10 @@ async function main(): Promise<void> {
   const config = configOrExit();
   const log = makeLog(config.LOG_LEVEL);
   const ports = systemPorts;
-  const identity = new Identity(signingKey(config.SIGNING_KEY, config.DATA_DIR, ports));
+  const identity = new Identity(signingKey(config.SIGNING_KEY, config.DATA_DIR, ports), ports);
   const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   const keeping = await openKeeping({ store, config, ports, log, game: mechs });
+  const society = await openSociety({ store, config, ports, log });
   log.info(keeping.restored, 'unfinished matches are back');
   const thinker = openThinker();
   let stopping = false;
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
     bots: thinker,
     identity,
     moveCodes: new MoveCodes(ports),
-    blocks: new Blocks(),
+    ...society,
     directory: keeping.directory,
     tables: keeping.tables,
     people: keeping.people,

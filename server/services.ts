@@ -5,10 +5,14 @@ import type { Thinker } from './bots';
 import type { Config } from './config';
 import type { Blocks } from './people/blocks';
 import type { Identity } from './people/identity';
+import type { NameRules } from './people/names';
+import type { RecoveryCodes } from './people/recovery';
 import type { MoveCodes } from './people/moveCodes';
 import type { People } from './people/people';
 import type { Ports } from './ports';
 import type { Autopilot } from './rooms/autopilot';
+import type { Community } from './store/community';
+import type { Standings } from './store/standings';
 import type { Directory } from './tables/directory';
 import type { Tables } from './tables/tables';
 
@@ -23,6 +27,10 @@ export interface Services {
   readonly identity: Identity;
   readonly moveCodes: MoveCodes;
   readonly blocks: Blocks;
+  readonly names: NameRules;
+  readonly recovery: RecoveryCodes;
+  readonly standings: Standings;
+  readonly community: Community;
   readonly directory: Directory;
   readonly tables: Tables;
   readonly people: People;

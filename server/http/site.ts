@@ -1,10 +1,16 @@
 import type { Application, NextFunction, Request, Response } from 'express';
+import type { QuickPlay } from '../queue/quickPlay';
 import type { Services } from '../services';
-import { api, refuse } from './api';
+import { api } from './api';
+import { refuse } from './door';
 import { pages } from './pages';
 
 /** Everything that is served besides sockets and match-making. */
-export function site(app: Application, services: Services, clientDir: string): void {
+export function site(
+  app: Application,
+  services: Services,
+  { clientDir, quickPlay }: { readonly clientDir: string; readonly quickPlay: QuickPlay },
+): void {
   app.disable('x-powered-by');
   app.set('trust proxy', services.config.TRUST_PROXY);
   app.use((_request, response, next) => {
@@ -24,7 +30,7 @@ export function site(app: Application, services: Services, clientDir: string): v
       () => refuse(response, 'storage-failed'),
     );
   });
-  app.use('/api', api(services));
+  app.use('/api', api(services, quickPlay));
   app.use(pages(clientDir));
   app.use(
     (error: Error & { status?: number }, _request: Request, response: Response, _next: NextFunction) => {

@@ -1,16 +1,51 @@
-/** Who does not want to read whom, at any table. */
+import type { Logger } from 'pino';
+import type { Ports } from '../ports';
+import type { Community } from '../store/community';
+
+interface Keeping {
+  readonly community: Pick<Community, 'block' | 'unblock' | 'blocks'>;
+  readonly ports: Ports;
+  readonly log: Logger;
+}
+
+/** Who does not want to read whom, at any table. Asked for every line of chat, so it is all at hand. */
 export class Blocks {
   private readonly blocked = new Map<string, Set<string>>();
 
-  set(by: string, whom: string, on: boolean): void {
+  private constructor(private readonly keeping: Keeping) {}
+
+  /** With the blocks of earlier days. */
+  static async open(keeping: Keeping): Promise<Blocks> {
+    const blocks = new Blocks(keeping);
+    for (const { by, whom } of await keeping.community.blocks()) blocks.note(by, whom, true);
+    return blocks;
+  }
+
+  /** Holds at once; resolves when it is kept. */
+  async set(by: string, whom: string, on: boolean): Promise<void> {
+    this.note(by, whom, on);
+    const { community, ports, log } = this.keeping;
+    try {
+      await (on ? community.block(by, whom, ports.now()) : community.unblock(by, whom));
+    } catch (error) {
+      log.warn({ err: error }, 'a block was not kept');
+    }
+  }
+
+  has(by: string, whom: string): boolean {
+    return this.blocked.get(by)?.has(whom) ?? false;
+  }
+
+  /** Whether one of both has blocked the other: they are not brought together by chance. */
+  areApart(a: string, b: string): boolean {
+    return this.has(a, b) || this.has(b, a);
+  }
+
+  private note(by: string, whom: string, on: boolean): void {
     const set = this.blocked.get(by) ?? new Set();
     if (on) set.add(whom);
     else set.delete(whom);
     if (set.size > 0) this.blocked.set(by, set);
     else this.blocked.delete(by);
-  }
-
-  has(by: string, whom: string): boolean {
-    return this.blocked.get(by)?.has(whom) ?? false;
   }
 }

@@ -5,29 +5,39 @@ import type { Person } from './identity';
 
 /** Those who have been here. */
 export interface People {
-  /** Notes who somebody is; `undefined` for an identity that was deleted, whatever token is shown. */
-  know(person: Person): Promise<Person | undefined>;
+  /** Notes who somebody is. One that was deleted is nobody any more, whatever token is shown. */
+  know(person: Person): Promise<Person | 'bad-token' | 'banned'>;
+  /** By id, with the present name; `undefined` for strangers and those who were deleted. */
+  find(id: string): Promise<Person | undefined>;
   /** Forgets the name for ever. Matches stay, for the sake of the others. */
   remove(person: Person): Promise<void>;
   /** Calls back with the id of whoever deletes their identity; returns how to stop it. */
   onRemoved(listen: (id: string) => void): () => void;
+  /** The host does not let somebody in until then; `undefined` lifts it. Says whether there is such a person. */
+  ban(id: string, until: number | undefined): Promise<boolean>;
+  /** Calls back with the id of whoever is banned; returns how to stop it. */
+  onBanned(listen: (id: string) => void): () => void;
 }
 
 /** Believes every token, and remembers nobody. */
 export const passersBy: People = {
   know: (person) => Promise.resolve(person),
+  find: () => Promise.resolve(undefined),
   remove: () => Promise.resolve(),
   onRemoved: () => () => undefined,
+  ban: () => Promise.resolve(false),
+  onBanned: () => () => undefined,
 };
 
 export class KeptPeople implements People {
   private readonly listeners = new Set<(id: string) => void>();
+  private readonly banListeners = new Set<(id: string) => void>();
 
   constructor(
     private readonly context: { readonly store: Store; readonly ports: Ports; readonly log: Logger },
   ) {}
 
-  async know(person: Person): Promise<Person | undefined> {
+  async know(person: Person): Promise<Person | 'bad-token' | 'banned'> {
     const { store, ports, log } = this.context;
     const { id, name } = person;
     try {
@@ -36,12 +46,18 @@ export class KeptPeople implements People {
         kept?.name === name || kept?.deletedAt !== undefined
           ? kept
           : await store.savePerson({ id, name, createdAt: ports.now() });
-      return now.deletedAt === undefined ? person : undefined;
+      if (now.deletedAt !== undefined) return 'bad-token';
+      return (now.bannedUntil ?? 0) > ports.now() ? 'banned' : person;
     } catch (error) {
       // Whoever has a seat is let in also when nothing can be written.
       log.warn({ err: error }, 'a person could not be looked up or noted');
       return person;
     }
+  }
+
+  async find(id: string): Promise<Person | undefined> {
+    const kept = await this.context.store.person(id);
+    return kept && kept.deletedAt === undefined ? { id, name: kept.name } : undefined;
   }
 
   async remove({ id }: Person): Promise<void> {
@@ -52,5 +68,16 @@ export class KeptPeople implements People {
   onRemoved(listen: (id: string) => void): () => void {
     this.listeners.add(listen);
     return () => this.listeners.delete(listen);
+  }
+
+  async ban(id: string, until: number | undefined): Promise<boolean> {
+    const isKnown = await this.context.store.community.ban(id, until);
+    if (until !== undefined) for (const listen of this.banListeners) listen(id);
+    return isKnown;
+  }
+
+  onBanned(listen: (id: string) => void): () => void {
+    this.banListeners.add(listen);
+    return () => this.banListeners.delete(listen);
   }
 }

@@ -58,10 +58,13 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
     this.host = new Host(services, record, journal, this.publisher);
     layTable(this.host.state, this.state, { chat: services.config.CHAT });
     if (kept) this.restore(kept);
-    const unlisten = services.people.onRemoved((id) => this.forget(id));
+    const unlisten = [
+      services.people.onRemoved((id) => this.forget(id)),
+      services.people.onBanned((id) => this.turnOut(id)),
+    ];
     this.onGone = () => {
       record.isOpen = false;
-      unlisten();
+      for (const each of unlisten) each();
     };
     this.guardFrames();
     this.listen();
@@ -122,9 +125,13 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
 
   /** Whoever deleted their identity has no business here any more, and nobody reads their name. */
   private forget(personId: string): void {
+    this.turnOut(personId);
+    this.host.forget(personId);
+  }
+
+  private turnOut(personId: string): void {
     for (const { client, person } of this.visitors.all())
       if (person.id === personId) client.leave(CLOSE.again);
-    this.host.forget(personId);
   }
 
   private restore(kept: Kept): void {

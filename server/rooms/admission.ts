@@ -14,6 +14,8 @@ export interface Admission {
 const STATUS: Partial<Record<RefusalReason, number>> = {
   malformed: 400,
   'bad-token': 401,
+  banned: 403,
+  kicked: 403,
   'table-full': 403,
   'spectators-off': 403,
   'unknown-table': 404,
@@ -43,8 +45,8 @@ export async function admission(services: Services, options: unknown, joins: All
   const bearer = services.identity.read(token);
   // Every join holds a place in a room for a while, whether or not a socket follows.
   if (bearer && !joins.of(bearer.id).take()) throw doorRefusal('rate-limited');
-  const person = bearer && (await services.people.know(bearer));
-  if (!person) throw doorRefusal('bad-token');
+  const person = bearer ? await services.people.know(bearer) : 'bad-token';
+  if (typeof person === 'string') throw doorRefusal(person);
   if (services.isStopping()) throw doorRefusal('stopping');
   const record = await found(services, matchId);
   if (typeof record === 'string') throw doorRefusal(record);

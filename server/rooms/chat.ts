@@ -33,7 +33,8 @@ export class Chat {
 
   say(place: Place, person: Person, words: Intent<'chat'>): ChatLine | 'rate-limited' {
     if (!this.allowances.of(person.id).take()) return 'rate-limited';
-    const line: ChatLine = { seat: place.seat, name: person.name, at: this.context.ports.now(), ...words };
+    const name = place.person?.name ?? person.name;
+    const line: ChatLine = { seat: place.seat, name, at: this.context.ports.now(), ...words };
     this.said.push({ line, by: person.id });
     if (this.said.length > LINES_KEPT) this.said.shift();
     return line;

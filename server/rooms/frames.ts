@@ -18,7 +18,10 @@ const PLAIN: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_R
  * Looks at a raw frame before anything decodes it; says with which code to close the socket, if at all. The
  * framework prints or throws on some frames that no page sends, and says nothing to others.
  */
-export function frameFault(visitor: Visitor | undefined, frame: Uint8Array): number | undefined {
+export function frameFault(
+  visitor: Pick<Visitor, 'frames'> | undefined,
+  frame: Uint8Array,
+): number | undefined {
   if (visitor && !visitor.frames.take()) return CLOSE.misbehaved;
   const kind = frame[0] ?? -1;
   if (PLAIN.has(kind)) return undefined;

@@ -136,7 +136,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       const { host, person } = asking;
       const other = host.state.places[seat]?.person;
       if (!other || seat === place.seat) return refuse('not-allowed');
-      host.services.blocks.set(person.id, other.id, on);
+      void host.services.blocks.set(person.id, other.id, on);
       return { ok: true, result: { muted: host.chat.mutedBy(place), blocked: host.chat.blockedBy(person) } };
     }),
 

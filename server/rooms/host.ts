@@ -4,6 +4,7 @@ import type { BotId } from '../../shared/games/mechs/bots';
 import type { MechsConfig } from '../../shared/games/mechs/types';
 import type { Ending, RefusalReason, Reply } from '../../shared/protocol';
 import type { Person } from '../people/identity';
+import { distinctName } from '../people/names';
 import { newId, type Cancel } from '../ports';
 import { playedOf } from '../ratings/played';
 import type { Services } from '../services';
@@ -136,8 +137,9 @@ export class Host {
   /** A person whom `admit` gave this seat is connected. */
   arrive(seat: Seat, person: Person): void {
     const place = this.place(seat);
-    if (place.person?.id !== person.id) sit(this.state, place, person);
-    else place.person = person;
+    const others = this.state.places.filter((other) => other !== place);
+    const taken = others.flatMap((other) => sitterOf(other)?.name ?? []);
+    sit(this.state, place, { ...person, name: distinctName(person.name, taken) });
     if (place.autopilot === 'away') place.autopilot = undefined;
     this.presence.arrived(place);
     listSitters(this.state);
@@ -265,8 +267,11 @@ export class Host {
   }
 
   publish(): void {
+    const { record, spectators } = this.state;
     this.scribe.note();
     this.audience.publish();
+    record.spectators = spectators;
+    this.services.directory.touch(record.matchId);
   }
 
   /** All seats that people play have voted: the match ends unrated. */

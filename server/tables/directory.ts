@@ -22,6 +22,7 @@ export interface TableRecord {
   names: (string | null)[];
   /** Ids of the people seated; empty where no person can sit, null where one still can. */
   holders: (string | null)[];
+  spectators?: number;
   /** A room is open for it: there is never a second one. */
   isOpen?: boolean;
 }
@@ -39,6 +40,7 @@ export class Directory {
   private readonly byCode = new Map<string, TableRecord>();
   private readonly unvisited = new Map<string, Cancel>();
   private expired: (record: TableRecord) => void = () => undefined;
+  private readonly watchers = new Set<(matchId: string) => void>();
 
   constructor(
     private readonly ports: Ports,
@@ -67,6 +69,18 @@ export class Directory {
     this.byId.set(record.matchId, record);
     // The code of a match that is over may belong to another table by now.
     if (record.phase !== 'over' || !this.byCode.has(record.code)) this.byCode.set(record.code, record);
+    this.touch(record.matchId);
+  }
+
+  /** Something about a table may look different now. Costs nothing while nobody watches. */
+  touch(matchId: string): void {
+    for (const watcher of this.watchers) watcher(matchId);
+  }
+
+  /** Calls back with the id of every table that is new, gone or different; returns how to stop it. */
+  watch(watcher: (matchId: string) => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
   }
 
   /** Waits for somebody to come to a table; when nobody does it is gone. */
@@ -105,6 +119,7 @@ export class Directory {
     this.visited(matchId);
     this.byId.delete(matchId);
     if (this.byCode.get(record.code) === record) this.byCode.delete(record.code);
+    this.touch(matchId);
   }
 
   all(): IterableIterator<TableRecord> {

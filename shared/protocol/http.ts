@@ -25,6 +25,8 @@ export interface TableSummary extends TableReply {
   readonly settings: TableSettings;
   /** Names of the people and bots seated, by seat; null is a free seat, or a robot pilot at a solo table. */
   readonly names: readonly (string | null)[];
+  /** Public ids of the people seated, by seat; null where no person sits. */
+  readonly people: readonly (string | null)[];
 }
 
 /** POST /api/move → MoveReply: a new device takes the person over. */

@@ -31,8 +31,6 @@ export const lobbyIntents = {
 
 /** One table of the list. */
 export interface TableRow extends TableSummary {
-  /** Public ids of the people seated, by seat; null where no person sits. */
-  readonly people: readonly (string | null)[];
   readonly spectators: number;
   readonly hasBots: boolean;
 }

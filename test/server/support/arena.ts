@@ -7,10 +7,10 @@ import { tableSettings, type TableReply, type TableSettings } from '../../../sha
 import { startApp, type RunningApp } from '../../../server/app';
 import { inlineThinker } from '../../../server/bots';
 import { readConfig, type Config } from '../../../server/config';
-import { Blocks } from '../../../server/people/blocks';
 import { Identity } from '../../../server/people/identity';
 import { MoveCodes } from '../../../server/people/moveCodes';
 import { passersBy } from '../../../server/people/people';
+import { openSociety } from '../../../server/people/society';
 import { openKeeping } from '../../../server/keeping';
 import { fallbackAutopilot } from '../../../server/rooms/autopilot';
 import type { TableJournal } from '../../../server/rooms/journal';
@@ -77,9 +77,9 @@ export class Arena {
       game: mechs,
       autopilot: fallbackAutopilot,
       bots: inlineThinker,
-      identity: new Identity(Buffer.from('a key for tests, long enough for hmac')),
+      identity: new Identity(Buffer.from('a key for tests, long enough for hmac'), ports),
       moveCodes: new MoveCodes(ports),
-      blocks: new Blocks(),
+      ...(await openSociety({ store, config, ports, log })),
       directory: keeping?.directory ?? directory,
       tables: keeping?.tables ?? new ListedTables(directory, journal),
       people: keeping?.people ?? passersBy,

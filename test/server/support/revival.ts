@@ -64,7 +64,7 @@ async function live(database: TestDatabase, options: ArenaOptions): Promise<{ ar
       const match = await store.openMatch(id);
       return match && { ...match, journal: mortal(match.journal) };
     },
-    finishMatch: (id, ending) => alive(() => store.finishMatch(id, ending)),
+    finishMatch: (...args) => alive(() => store.finishMatch(...args)),
     beat: (at) => alive(() => store.beat(at)),
   } satisfies Partial<Store>);
   return { arena: await Arena.open({ ...options, store: kept }), die: () => (isDead = true) };

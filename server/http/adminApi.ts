@@ -1,0 +1,83 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Router } from 'express';
+import { z } from 'zod';
+import { banRequest, type ReportsReply } from '../../shared/protocol';
+import type { Services } from '../services';
+import { FOR_EVER } from '../store/community';
+import { DELETED_NAME } from '../store/store';
+import { addressOf, bearer, refuse, type Door } from './door';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const page = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  before: z.coerce.number().int().positive().optional(),
+});
+
+/** For the host of the server, who has ADMIN_TOKEN. */
+export function adminApi(services: Services, door: Door): Router {
+  const { config, community, people, ports, log } = services;
+  const router = Router();
+
+  router.use((request, response, next) => {
+    const allowance = door.guesses.of(addressOf(request));
+    if (allowance.isExhausted) return refuse(response, 'rate-limited');
+    if (isAdmin(bearer(request), config.ADMIN_TOKEN)) return next();
+    allowance.take();
+    refuse(response, 'not-admin');
+  });
+
+  router.get('/reports', async (request, response) => {
+    const asked = page.safeParse(request.query);
+    if (!asked.success) return refuse(response, 'malformed');
+    const found = await community.reports(asked.data);
+    const reply: ReportsReply = {
+      reports: found.map(({ by, byName, whom, whomName, bannedUntil, ...report }) => ({
+        ...report,
+        by: { id: by, name: byName ?? DELETED_NAME },
+        whom: {
+          id: whom,
+          name: whomName ?? DELETED_NAME,
+          ...(bannedUntil === undefined ? {} : { bannedUntil }),
+        },
+      })),
+    };
+    response.json(reply);
+  });
+
+  router.post('/bans', async (request, response) => {
+    const parsed = banRequest.safeParse(request.body);
+    if (!parsed.success) return refuse(response, 'malformed');
+    const { person, hours } = parsed.data;
+    const until = hours === undefined ? FOR_EVER : Math.round(ports.now() + hours * HOUR_MS);
+    if (!(await people.ban(person, until))) return refuse(response, 'unknown-person');
+    log.info({ person, until }, 'the host has banned somebody');
+    response.status(204).end();
+  });
+
+  router.delete('/bans/:id', async (request, response) => {
+    if (!(await people.ban(request.params.id, undefined))) return refuse(response, 'unknown-person');
+    response.status(204).end();
+  });
+
+  /** Forgets somebody for good, as they could themselves. */
+  router.delete('/people/:id', async (request, response) => {
+    const person = await people.find(request.params.id);
+    if (!person) return refuse(response, 'unknown-person');
+    await people.remove(person);
+    log.info({ person: person.id }, 'the host has removed somebody');
+    response.status(204).end();
+  });
+
+  return router;
+}
+
+/** Hashed first, so that the time it takes says nothing, not even about the length. */
+function isAdmin(given: string | undefined, token: string | undefined): boolean {
+  if (given === undefined || token === undefined) return false;
+  return timingSafeEqual(sha256(given), sha256(token));
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

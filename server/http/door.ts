@@ -1,0 +1,61 @@
+import type { Request, Response } from 'express';
+import type { HttpRefusal, RefusalReason } from '../../shared/protocol';
+import { Allowances, perMinute } from '../limits';
+import type { Person } from '../people/identity';
+import type { Services } from '../services';
+
+const STATUS: Partial<Record<RefusalReason, number>> = {
+  'bad-token': 401,
+  'not-admin': 401,
+  banned: 403,
+  'unknown-table': 404,
+  'unknown-code': 404,
+  'unknown-person': 404,
+  'too-large': 413,
+  'rate-limited': 429,
+  'too-many-tables': 429,
+  'rules-changed': 410,
+  'journal-damaged': 410,
+  internal: 500,
+  stopping: 503,
+  'storage-failed': 503,
+};
+
+export function refuse(response: Response, code: RefusalReason, status = STATUS[code] ?? 400): void {
+  const body: HttpRefusal = { code };
+  response.status(status).json(body);
+}
+
+/** Who asks, and how often they may. */
+export class Door {
+  readonly guests: Allowances;
+  readonly guesses: Allowances;
+  readonly reports: Allowances;
+
+  constructor(private readonly services: Services) {
+    const { ports, config } = services;
+    this.guests = new Allowances(ports, perMinute(config.GUESTS_PER_MINUTE));
+    this.guesses = new Allowances(ports, perMinute(config.GUESSES_PER_MINUTE));
+    this.reports = new Allowances(ports, { perSecond: 1 / 60, burst: 5 });
+  }
+
+  /** Whoever the token names, if anybody; no store is asked. */
+  bearerOf(request: Request): Person | undefined {
+    return this.services.identity.read(bearer(request) ?? '');
+  }
+
+  /** Known, not deleted, not banned. */
+  async personOf(request: Request): Promise<Person | 'bad-token' | 'banned'> {
+    const person = this.bearerOf(request);
+    return person ? this.services.people.know(person) : 'bad-token';
+  }
+}
+
+/** The token in the header; never in an address, where it would end up in logs. */
+export function bearer(request: Request): string | undefined {
+  return /^Bearer (\S{1,600})$/.exec(request.get('authorization') ?? '')?.[1];
+}
+
+export function addressOf(request: Request): string {
+  return request.ip ?? '';
+}

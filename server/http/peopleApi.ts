@@ -1,0 +1,98 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import {
+  reportRequest,
+  type BlocksReply,
+  type LeaderboardReply,
+  type MatchesReply,
+} from '../../shared/protocol';
+import { newId } from '../ports';
+import { leaderboardOf, matchesOf, profileOf } from '../ratings/profile';
+import type { Services } from '../services';
+import { refuse, type Door } from './door';
+
+const page = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  before: z.coerce.number().int().positive().optional(),
+});
+
+/** Other people: what they have achieved, and how to keep away from them. */
+export function peopleApi(services: Services, door: Door): Router {
+  const { people, standings, community, blocks, ports, directory } = services;
+  const router = Router();
+
+  router.get('/leaderboard', async (request, response) => {
+    const asked = page.safeParse(request.query);
+    if (!asked.success) return refuse(response, 'malformed');
+    const { limit, offset } = asked.data;
+    const reply: LeaderboardReply = await leaderboardOf(standings, { now: ports.now(), limit, offset });
+    response.json(reply);
+  });
+
+  router.get('/people/:id', async (request, response) => {
+    const person = await people.find(request.params.id);
+    if (!person) return refuse(response, 'unknown-person');
+    response.json(await profileOf(standings, person));
+  });
+
+  router.get('/people/:id/matches', async (request, response) => {
+    const asked = page.safeParse(request.query);
+    if (!asked.success) return refuse(response, 'malformed');
+    const person = await people.find(request.params.id);
+    if (!person) return refuse(response, 'unknown-person');
+    const { limit, before } = asked.data;
+    const reply: MatchesReply = { matches: await matchesOf(standings, person.id, { limit, before }) };
+    response.json(reply);
+  });
+
+  router.get('/blocks', async (request, response) => {
+    const person = await door.personOf(request);
+    if (typeof person === 'string') return refuse(response, person);
+    const reply: BlocksReply = { people: await community.blockedBy(person.id) };
+    response.json(reply);
+  });
+
+  router.put('/blocks/:id', async (request, response) => {
+    const person = await door.personOf(request);
+    if (typeof person === 'string') return refuse(response, person);
+    const other = await people.find(request.params.id);
+    if (!other) return refuse(response, 'unknown-person');
+    if (other.id === person.id) return refuse(response, 'not-allowed');
+    await blocks.set(person.id, other.id, true);
+    response.status(204).end();
+  });
+
+  router.delete('/blocks/:id', async (request, response) => {
+    const person = await door.personOf(request);
+    if (typeof person === 'string') return refuse(response, person);
+    await blocks.set(person.id, request.params.id, false);
+    response.status(204).end();
+  });
+
+  router.post('/reports', async (request, response) => {
+    const person = await door.personOf(request);
+    if (typeof person === 'string') return refuse(response, person);
+    if (!door.reports.of(person.id).take()) return refuse(response, 'rate-limited');
+    const parsed = reportRequest.safeParse(request.body);
+    if (!parsed.success) return refuse(response, 'malformed');
+    const { person: given, matchId, seat, reason, words } = parsed.data;
+    const seated = matchId === undefined ? undefined : directory.find(matchId)?.holders[seat ?? -1];
+    const whom = await people.find(given ?? (seated || ''));
+    if (!whom) return refuse(response, 'unknown-person');
+    if (whom.id === person.id) return refuse(response, 'not-allowed');
+    const report = {
+      id: newId(ports),
+      by: person.id,
+      whom: whom.id,
+      matchId,
+      reason,
+      words,
+      at: ports.now(),
+    };
+    await community.report(report);
+    response.status(204).end();
+  });
+
+  return router;
+}

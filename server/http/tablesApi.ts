@@ -1,0 +1,76 @@
+import { Router, type Request } from 'express';
+import {
+  CODE_LENGTH,
+  tableFilter,
+  tableRequest,
+  wish,
+  type TableReply,
+  type TablesReply,
+  type TableSummary,
+} from '../../shared/protocol';
+import type { QuickPlay } from '../queue/quickPlay';
+import type { Services } from '../services';
+import { listTables } from '../tables/listing';
+import { seatBots } from '../tables/sitters';
+import { addressOf, refuse, type Door } from './door';
+
+/** Tables: to open, to find by code, to choose from; and how it looks in the queue. */
+export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay): Router {
+  const { tables, directory } = services;
+  const router = Router();
+
+  router.post('/tables', async (request, response) => {
+    const person = await door.personOf(request);
+    if (typeof person === 'string') return refuse(response, person);
+    if (services.isStopping()) return refuse(response, 'stopping');
+    const parsed = tableRequest.safeParse(request.body ?? {});
+    if (!parsed.success) return refuse(response, 'bad-settings');
+    const { settings, bots } = parsed.data;
+    const record = await tables.open(person, settings, seatBots(bots, settings.seats));
+    if (typeof record === 'string') return refuse(response, record);
+    const reply: TableReply = { matchId: record.matchId, code: record.code };
+    response.status(201).json(reply);
+  });
+
+  router.get('/tables', (request, response) => {
+    const filter = tableFilter.safeParse(queryOf(request));
+    if (!filter.success) return refuse(response, 'malformed');
+    const reply: TablesReply = { tables: listTables(directory, filter.data) };
+    response.json(reply);
+  });
+
+  router.get('/tables/:code', async (request, response) => {
+    // Only wrong guesses cost: whoever has a code may look as often as they like.
+    const allowance = door.guesses.of(addressOf(request));
+    if (allowance.isExhausted) return refuse(response, 'rate-limited');
+    const { code: given } = request.params;
+    const record = given.length <= CODE_LENGTH + 2 ? await tables.findByCode(given) : 'unknown-code';
+    if (typeof record === 'string') {
+      allowance.take();
+      return refuse(response, record);
+    }
+    const { matchId, code, phase, settings, names, holders } = record;
+    // The directory marks seats where no person can sit with an empty id.
+    const people = holders.map((id) => id || null);
+    const summary: TableSummary = { matchId, code, phase, settings, names, people };
+    response.json(summary);
+  });
+
+  router.get('/queue', (request, response) => {
+    const wanted = wish.safeParse(queryOf(request));
+    if (!wanted.success) return refuse(response, 'malformed');
+    response.json(quickPlay.outlook(wanted.data));
+  });
+
+  return router;
+}
+
+/** Numbers and truths in an address are text. */
+function queryOf({ query }: Request): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => {
+      if (value === 'true' || value === 'false') return [name, value === 'true'];
+      return [name, typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value];
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { NAME_LENGTH, tidyName, type RefusalReason } from '../../shared/protocol';
+import { WORDS } from './words';
+
+/** Letters of other alphabets, and figures, that look like these. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  ѕ: 's',
+  і: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+  l: 'i',
+  ł: 'i',
+  ø: 'o',
+  ß: 's',
+};
+
+/** What a name looks like to somebody who reads quickly: two names with one look are one name to them. */
+export function lookOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return [...plain]
+    .map((letter) => LOOKALIKES[letter] ?? letter)
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** A name that looks like nobody else's at the table: the second Ada is "Ada 2". */
+export function distinctName(name: string, others: readonly string[]): string {
+  const looks = new Set(others.map(lookOf));
+  let shown = name;
+  for (let number = 2; looks.has(lookOf(shown)); number++) {
+    const suffix = ` ${number}`;
+    shown =
+      [...name]
+        .slice(0, NAME_LENGTH - suffix.length)
+        .join('')
+        .trimEnd() + suffix;
+  }
+  return shown;
+}
+
+/** Which names are allowed. `word` forbids it as a word of its own, `*word*` anywhere in a name. */
+export class NameRules {
+  private readonly whole = new Set<string>();
+  private readonly parts: string[] = [];
+
+  constructor(words: readonly string[] = []) {
+    for (const line of [...WORDS, ...words]) {
+      const word = line.replace(/#.*/, '').trim();
+      const look = lookOf(word);
+      if (look === '') continue;
+      if (word.startsWith('*') && word.endsWith('*')) this.parts.push(look);
+      else this.whole.add(look);
+    }
+  }
+
+  /** The base list and the lines of the host's own file. */
+  static fromFile(file: string | undefined): NameRules {
+    return new NameRules(file === undefined ? [] : readFileSync(file, 'utf8').split('\n'));
+  }
+
+  /** The name as it is kept, or why it is not. */
+  check(given: string): { readonly name: string } | { readonly code: RefusalReason } {
+    const name = tidyName(given);
+    if (name === undefined || lookOf(name) === '') return { code: 'bad-name' };
+    const words = [name, ...name.split(/[^\p{L}\p{N}]+/u), ...name.split(/(?=\p{Lu})/u)].map(lookOf);
+    const look = lookOf(name);
+    const isForbidden =
+      words.some((word) => this.whole.has(word)) || this.parts.some((part) => look.includes(part));
+    return isForbidden ? { code: 'name-not-allowed' } : { name };
+  }
+}

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import type { Ports } from '../ports';
+import type { Services } from '../services';
+import { forgetfulCommunity, forgetfulStandings } from '../store/forgetful';
+import type { Store } from '../store/store';
+import { Blocks } from './blocks';
+import { NameRules } from './names';
+import { RecoveryCodes } from './recovery';
+
+export type Society = Pick<Services, 'blocks' | 'names' | 'standings' | 'community' | 'recovery'>;
+
+/** All that people are to each other beyond one table; with a store it lasts. */
+export async function openSociety(context: {
+  readonly store?: Store | undefined;
+  readonly config: Config;
+  readonly ports: Ports;
+  readonly log: Logger;
+}): Promise<Society> {
+  const { store, config, ports, log } = context;
+  const community = store?.community ?? forgetfulCommunity;
+  return {
+    blocks: await Blocks.open({ community, ports, log }),
+    names: NameRules.fromFile(config.NAME_WORDS_FILE),
+    standings: store?.standings ?? forgetfulStandings,
+    community,
+    recovery: new RecoveryCodes(ports, community),
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * Names that nobody may have, in the notation of `NameRules`. Short on purpose: a host adds what their people need,
+ * in their languages, by NAME_WORDS_FILE.
+ */
+export const WORDS: readonly string[] = [
+  // who speaks for the server, or is no person
+  'admin',
+  'administrator',
+  'moderator',
+  'mod',
+  'host',
+  'owner',
+  'server',
+  'system',
+  'official',
+  'support',
+  '*pocketarena*',
+  'someone',
+  'bot',
+  'robot',
+  'autopilot',
+  'rookie',
+  'veteran',
+  'ace',
+  // what nobody wants to read at a table
+  '*fuck*',
+  '*nigger*',
+  '*nigga*',
+  '*faggot*',
+  '*hitler*',
+  '*rapist*',
+  'shit',
+  'cunt',
+  'bitch',
+  'whore',
+  'slut',
+  'nazi',
+  'rape',
+  'pedo',
+];

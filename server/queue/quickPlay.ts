@@ -1,0 +1,193 @@
+import {
+  tableSettings,
+  type QueueMessageName,
+  type QueueMessages,
+  type QueueOutlook,
+  type RefusalReason,
+  type Wish,
+} from '../../shared/protocol';
+import type { Person } from '../people/identity';
+import type { Cancel } from '../ports';
+import { botNearest } from '../ratings/bots';
+import { doubtOf, NEWCOMER, pointsOf } from '../ratings/skill';
+import type { Services } from '../services';
+import type { TableRecord } from '../tables/directory';
+import { newBot, type Sitter } from '../tables/sitters';
+import { Matchmaker, type Proposal, type QueueEvent } from './matchmaker';
+
+/** Somebody who waits, as the queue sees them: no socket, no session. */
+export interface Waiter {
+  readonly person: Person;
+  tell<Name extends QueueMessageName>(name: Name, message: QueueMessages[Name]): void;
+  /** They have a table, or are out: nothing more will be said. */
+  dismiss(): void;
+}
+
+const LOOK_MS = 1000;
+
+type QuickPlayServices = Pick<Services, 'ports' | 'log' | 'tables' | 'standings' | 'blocks' | 'isStopping'>;
+
+/** The matchmaker with the world around it: time, ratings from the store, and tables to open. */
+export class QuickPlay {
+  private readonly matchmaker: Matchmaker;
+  private readonly waiters = new Map<string, Waiter>();
+  private timer: Cancel | undefined;
+
+  constructor(private readonly services: QuickPlayServices) {
+    this.matchmaker = new Matchmaker({ areApart: (a, b) => services.blocks.areApart(a, b) });
+  }
+
+  /** A second tab of the same person takes over from the first, and keeps the place. */
+  async join(waiter: Waiter, wish: Wish): Promise<void> {
+    const { id } = waiter.person;
+    const older = this.waiters.get(id);
+    this.waiters.set(id, waiter);
+    older?.dismiss();
+    const { rating, doubt } = await this.strengthOf(id);
+    // Gone while the store was asked, or replaced by yet another tab.
+    if (this.waiters.get(id) !== waiter) return;
+    this.look();
+    this.carryOut(this.matchmaker.join({ person: id, wish, rating, doubt }, this.now()));
+    const proposal = this.matchmaker.proposalOf(id);
+    if (proposal && older) this.propose(waiter, proposal);
+    this.tellStatus(waiter);
+  }
+
+  /** Cancelled or dropped. */
+  leave(waiter: Waiter): void {
+    const { id } = waiter.person;
+    if (this.waiters.get(id) !== waiter) return;
+    this.waiters.delete(id);
+    this.carryOut(this.matchmaker.leave(id, this.now()));
+  }
+
+  confirm(waiter: Waiter, proposal: number): RefusalReason | undefined {
+    return this.act(waiter, (id) => this.matchmaker.confirm(id, proposal, this.now()));
+  }
+
+  fillWithBots(waiter: Waiter): RefusalReason | undefined {
+    return this.act(waiter, (id) => this.matchmaker.fillWithBots(id, this.now()));
+  }
+
+  outlook(wish: Wish): QueueOutlook {
+    const { waiting, expectedMs } = this.matchmaker.outlook(wish, this.now());
+    return {
+      wish,
+      waiting,
+      ...(expectedMs === undefined ? {} : { expectedSeconds: Math.ceil(expectedMs / 1000) }),
+    };
+  }
+
+  get size(): number {
+    return this.matchmaker.size;
+  }
+
+  private act(waiter: Waiter, move: (id: string) => QueueEvent[] | RefusalReason): RefusalReason | undefined {
+    const { id } = waiter.person;
+    if (this.waiters.get(id) !== waiter) return 'stale';
+    if (this.services.isStopping()) return 'stopping';
+    const events = move(id);
+    if (typeof events === 'string') return events;
+    this.carryOut(events);
+    return undefined;
+  }
+
+  /** From the store: what a page says about its strength is never asked. */
+  private async strengthOf(id: string): Promise<{ rating: number; doubt: number }> {
+    const { standings, log } = this.services;
+    const ratings = await standings.ratings([id]).catch((error: unknown) => {
+      log.warn({ err: error }, 'a rating could not be read; the person plays as a newcomer');
+      return new Map<string, never>();
+    });
+    const rating = ratings.get(id) ?? NEWCOMER;
+    return { rating: pointsOf(rating), doubt: doubtOf(rating) };
+  }
+
+  private now(): number {
+    return this.services.ports.now();
+  }
+
+  /** Once a second while somebody is there. */
+  private look(): void {
+    this.timer ??= this.services.ports.setTimer(LOOK_MS, () => {
+      this.timer = undefined;
+      if (this.waiters.size === 0) return;
+      this.look();
+      this.carryOut(this.matchmaker.update(this.now()));
+      for (const waiter of this.waiters.values()) this.tellStatus(waiter);
+    });
+  }
+
+  private carryOut(events: readonly QueueEvent[]): void {
+    for (const event of events) {
+      switch (event.type) {
+        case 'proposed':
+          for (const { person } of event.proposal.tickets) {
+            const waiter = this.waiters.get(person);
+            if (waiter) this.propose(waiter, event.proposal);
+          }
+          break;
+        case 'agreed':
+          void this.openTable(event.proposal);
+          break;
+        case 'returned':
+          this.waiters.get(event.ticket.person)?.tell('again', { proposal: event.proposal });
+          break;
+        case 'missed':
+          this.release(event.ticket.person, (waiter) => waiter.tell('out', { code: 'unconfirmed' }));
+          break;
+      }
+    }
+  }
+
+  private propose(waiter: Waiter, { id, size, wish, until }: Proposal): void {
+    waiter.tell('proposal', { proposal: id, seats: size, ...wish, until, now: this.now() });
+  }
+
+  private tellStatus(waiter: Waiter): void {
+    const status = this.matchmaker.statusOf(waiter.person.id, this.now());
+    if (status) waiter.tell('queue', status);
+  }
+
+  private async openTable(proposal: Proposal): Promise<void> {
+    const record = await this.tableFor(proposal);
+    for (const { person } of proposal.tickets) {
+      this.release(person, (waiter) => {
+        if (typeof record === 'string') waiter.tell('out', { code: record });
+        else waiter.tell('table', { matchId: record.matchId, code: record.code });
+      });
+    }
+  }
+
+  private async tableFor({ tickets, size, wish }: Proposal): Promise<TableRecord | RefusalReason> {
+    const { tables, ports, log, isStopping } = this.services;
+    if (isStopping()) return 'stopping';
+    const settings = tableSettings.parse({ seats: size, public: true, ...wish });
+    const people = tickets.flatMap(({ person }) => this.waiters.get(person)?.person ?? []);
+    const sitters: Sitter[] = [...people];
+    const rating = tickets.reduce((sum, ticket) => sum + ticket.rating, 0) / tickets.length;
+    while (sitters.length < size) sitters.push(newBot(botNearest(rating), sitters));
+    // Nobody has the first seat for having waited longest.
+    const turn = (ports.randomBytes(1)[0] ?? 0) % sitters.length;
+    const seated = [...sitters.slice(turn), ...sitters.slice(0, turn)];
+    let record: TableRecord | RefusalReason = 'internal';
+    try {
+      // A table counts as its creator's; one of them may have too many already.
+      for (const person of people) {
+        record = await tables.open(person, settings, seated);
+        if (record !== 'too-many-tables') break;
+      }
+    } catch (error) {
+      log.error({ err: error }, 'quick play could not open a table');
+    }
+    return record;
+  }
+
+  private release(person: string, tell: (waiter: Waiter) => void): void {
+    const waiter = this.waiters.get(person);
+    if (!waiter) return;
+    this.waiters.delete(person);
+    tell(waiter);
+    waiter.dismiss();
+  }
+}

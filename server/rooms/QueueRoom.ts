@@ -1,0 +1,71 @@
+import {
+  CLOSE,
+  queueIntents,
+  queueOptions,
+  type QueueMessageName,
+  type QueueMessages,
+  type Wish,
+} from '../../shared/protocol';
+import { Allowances, perMinute } from '../limits';
+import type { QuickPlay, Waiter } from '../queue/quickPlay';
+import type { Services } from '../services';
+import { SideRoom, sideAdmission, type Guest } from './SideRoom';
+
+/**
+ * Where people wait for strangers. The framework's own queue believes what a client says about its rank; here the
+ * rating comes from the store, and everything else is done by quick play.
+ */
+export class QueueRoom extends SideRoom {
+  protected readonly quickPlay!: QuickPlay;
+  protected override readonly schemas = queueIntents;
+  private readonly waiters = new Map<Guest, Waiter>();
+
+  protected override readonly handlers = {
+    confirm: (guest: Guest, { proposal }: { proposal: number }) =>
+      this.withWaiter(guest, (waiter) => this.quickPlay.confirm(waiter, proposal)),
+    fillWithBots: (guest: Guest) => this.withWaiter(guest, (waiter) => this.quickPlay.fillWithBots(waiter)),
+    cancel: (guest: Guest) =>
+      this.withWaiter(guest, (waiter) => {
+        this.quickPlay.leave(waiter);
+        setImmediate(() => waiter.dismiss());
+        return undefined;
+      }),
+  };
+
+  protected override came(guest: Guest, options: unknown): void {
+    const { client, person } = guest;
+    const waiter: Waiter = {
+      person,
+      tell: <Name extends QueueMessageName>(name: Name, message: QueueMessages[Name]) =>
+        client.send(name, message),
+      dismiss: () => client.leave(CLOSE.left),
+    };
+    this.waiters.set(guest, waiter);
+    const { wish } = options as { wish: Wish };
+    this.quickPlay.join(waiter, wish).catch((error: unknown) => {
+      this.services.log.error({ err: error }, 'somebody could not be put into the queue');
+      client.leave(CLOSE.again);
+    });
+  }
+
+  protected override went(guest: Guest): void {
+    const waiter = this.waiters.get(guest);
+    this.waiters.delete(guest);
+    if (waiter) this.quickPlay.leave(waiter);
+  }
+
+  private withWaiter<T>(guest: Guest, act: (waiter: Waiter) => T): T | 'stale' {
+    const waiter = this.waiters.get(guest);
+    return waiter ? act(waiter) : 'stale';
+  }
+}
+
+export function queueRoomFor(services: Services, quickPlay: QuickPlay): typeof QueueRoom {
+  const joins = new Allowances(services.ports, perMinute(services.config.JOINS_PER_MINUTE));
+  return class extends QueueRoom {
+    protected override readonly services = services;
+    protected override readonly quickPlay = quickPlay;
+    static override onAuth = (_token: string, options: unknown) =>
+      sideAdmission(services, queueOptions, options, joins);
+  };
+}

@@ -1,0 +1,144 @@
+import { Room, type Client } from '@colyseus/core';
+import type { z } from 'zod';
+import { CLOSE, PROTOCOL_VERSION, type RefusalReason, type Reply } from '../../shared/protocol';
+import { Allowance, type Allowances } from '../limits';
+import type { Person } from '../people/identity';
+import type { Services } from '../services';
+import { doorRefusal } from './admission';
+import { frameFault } from './frames';
+
+const NEVER_MS = 2 ** 31 - 1;
+const FRAMES_PER_INTENT = 10;
+
+/** A connection to a room beside the tables. */
+export interface Guest {
+  readonly client: Client;
+  readonly person: Person;
+  readonly intents: Allowance;
+  readonly frames: Allowance;
+}
+
+type Handlers = Record<string, (guest: Guest, intent: never) => RefusalReason | undefined>;
+
+/**
+ * A room beside the tables: no state, messages only. Whoever comes is checked at the door; every intent is parsed and
+ * gets a reply.
+ */
+export abstract class SideRoom extends Room {
+  override patchRate = NEVER_MS;
+  protected readonly services!: Services;
+  private readonly guests = new Map<string, Guest>();
+  private unlisten: (() => void)[] = [];
+
+  /** What a page may ask for here, and what is done. */
+  protected abstract readonly schemas: Readonly<Record<string, z.ZodType>>;
+  protected abstract readonly handlers: Handlers;
+  protected abstract came(guest: Guest, options: unknown): void;
+  protected abstract went(guest: Guest): void;
+
+  override onCreate(): void {
+    const { people } = this.services;
+    const showOut = (id: string) => {
+      for (const { client, person } of this.guests.values()) if (person.id === id) client.leave(CLOSE.again);
+    };
+    this.unlisten = [people.onRemoved(showOut), people.onBanned(showOut)];
+    for (const name of Object.keys(this.schemas))
+      this.onMessage(name, (client: Client, payload: unknown) => this.take(name, client, payload));
+    this.onMessage('*', (client: Client, name: string | number) => {
+      this.guestOf(client)?.intents.take();
+      client.send('refusal', { intent: String(name).slice(0, 40), code: 'unknown-intent' });
+    });
+    this.guardFrames();
+  }
+
+  override onJoin(client: Client): void {
+    const { person, options } = client.auth as SideAdmission;
+    const { ports, config } = this.services;
+    const perSecond = config.INTENTS_PER_SECOND;
+    const guest: Guest = {
+      client,
+      person,
+      intents: new Allowance(ports, { perSecond, burst: perSecond * 2 }),
+      frames: new Allowance(ports, {
+        perSecond: perSecond * FRAMES_PER_INTENT,
+        burst: perSecond * 2 * FRAMES_PER_INTENT,
+      }),
+    };
+    this.guests.set(client.sessionId, guest);
+    this.came(guest, options);
+  }
+
+  override onLeave(client: Client): void {
+    const guest = this.guestOf(client);
+    this.guests.delete(client.sessionId);
+    if (guest) this.went(guest);
+  }
+
+  override onBeforeShutdown(): void {
+    void this.disconnect(CLOSE.stopping);
+  }
+
+  override onDispose(): void {
+    for (const unlisten of this.unlisten) unlisten();
+  }
+
+  private guestOf(client: Client): Guest | undefined {
+    return this.guests.get(client.sessionId);
+  }
+
+  private take(name: string, client: Client, payload: unknown): Reply {
+    const guest = this.guestOf(client);
+    if (!guest) return { ok: false, code: 'not-seated' };
+    if (!guest.intents.take()) return { ok: false, code: 'rate-limited' };
+    const parsed = this.schemas[name]?.safeParse(payload ?? {});
+    if (!parsed?.success) return { ok: false, code: 'malformed' };
+    try {
+      const code = this.handlers[name]?.(guest, parsed.data as never);
+      return code ? { ok: false, code } : { ok: true };
+    } catch (error) {
+      this.services.log.error({ err: error, intent: name, room: this.roomName }, 'an intent failed');
+      return { ok: false, code: 'internal' };
+    }
+  }
+
+  /** A frame that cannot be decoded throws inside the framework, where it would end the process. */
+  private guardFrames(): void {
+    const room = this as unknown as { _onMessage(client: Client, frame: Uint8Array): void };
+    const receive = room._onMessage.bind(this);
+    room._onMessage = (client, frame) => {
+      const fault = frameFault(this.guestOf(client), frame);
+      if (fault !== undefined) return client.leave(fault);
+      try {
+        receive(client, frame);
+      } catch (error) {
+        this.services.log.warn({ err: error, room: this.roomName }, 'a frame made no sense');
+        client.leave(CLOSE.misbehaved);
+      }
+    };
+  }
+}
+
+export interface SideAdmission {
+  readonly person: Person;
+  readonly options: unknown;
+}
+
+/** Who stands at the door, checked before any room is looked for or made. */
+export async function sideAdmission(
+  services: Services,
+  schema: z.ZodType<{ token: string; version: number }>,
+  options: unknown,
+  joins: Allowances,
+): Promise<SideAdmission> {
+  const parsed = schema.safeParse(options);
+  const version = (options as { version?: unknown } | undefined)?.version;
+  if (version !== undefined && version !== PROTOCOL_VERSION) throw doorRefusal('outdated');
+  if (!parsed.success) throw doorRefusal('malformed');
+  const bearer = services.identity.read(parsed.data.token);
+  if (!bearer) throw doorRefusal('bad-token');
+  if (!joins.of(bearer.id).take()) throw doorRefusal('rate-limited');
+  const person = await services.people.know(bearer);
+  if (typeof person === 'string') throw doorRefusal(person);
+  if (services.isStopping()) throw doorRefusal('stopping');
+  return { person, options: parsed.data };
+}
