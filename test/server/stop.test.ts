@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { quickRandom } from '../../shared/core';
 import { CLOSE, type GuestReply, type TableReply } from '../../shared/protocol';
 import { ask } from './support/http';
+import { lineOfGuide, shell } from '../support/guide';
 import { Phoenix } from '../support/phoenix';
 import { inStep, playOn } from './support/play';
 import { Player } from './support/player';
@@ -15,17 +16,32 @@ async function guest(server: Phoenix, name: string): Promise<Player> {
   return new Player(server.url, person, token);
 }
 
-test('SIGTERM tells people, keeps everything, ends with 0; the next start goes on from there', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'arena-stop-'));
-  const server = await Phoenix.start({ DATA_DIR: dataDir, INTENTS_PER_SECOND: '10000' });
-  try {
-    const players = [await guest(server, 'Ada'), await guest(server, 'Bob')];
-    const [a, b] = players as [Player, Player];
-    const made = await ask(server, '/api/tables', { token: a.token, body: { clock: 'standard' } });
-    const { matchId, code } = made.body as unknown as TableReply;
-    await a.join(matchId);
-    await b.join(matchId);
-    await playOn(players, quickRandom(6), { answers: 25 });
+/** A table at which two people have played a while. */
+async function begun(server: Phoenix): Promise<{ matchId: string; code: string; players: [Player, Player] }> {
+  const players: [Player, Player] = [await guest(server, 'Ada'), await guest(server, 'Bob')];
+  const [{ token }] = players;
+  const made = await ask(server, '/api/tables', { token, body: { clock: 'standard' } });
+  const { matchId, code } = made.body as unknown as TableReply;
+  for (const player of players) await player.join(matchId);
+  await playOn(players, quickRandom(6), { answers: 25 });
+  return { matchId, code, players };
+}
+
+describe('a real server', () => {
+  let DATA_DIR: string;
+  let server: Phoenix;
+  beforeEach(async () => {
+    DATA_DIR = mkdtempSync(join(tmpdir(), 'arena-stop-'));
+    server = await Phoenix.start({ DATA_DIR, INTENTS_PER_SECOND: '10000' });
+  }, 60_000);
+  afterEach(async () => {
+    await server.kill();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  });
+
+  test('that gets a SIGTERM tells people, keeps everything, ends with 0, and goes on from there', async () => {
+    const { matchId, code, players } = await begun(server);
+    const [a, b] = players;
     const [view, asked] = [a.view, a.asked];
     expect(await server.stop()).toBe(0);
     await a.sees(() => a.closed, 'the farewell');
@@ -35,8 +51,7 @@ test('SIGTERM tells people, keeps everything, ends with 0; the next start goes o
     await server.rise();
     const summary = await ask(server, `/api/tables/${code}`);
     expect(summary.body).toMatchObject({ matchId, phase: 'playing', names: ['Ada', 'Bob'] });
-    await a.join(matchId);
-    await b.join(matchId);
+    for (const player of players) await player.join(matchId);
     expect([a.view, a.asked]).toEqual([view, asked]);
     await inStep(players);
     await playOn(players, quickRandom(7));
@@ -45,8 +60,22 @@ test('SIGTERM tells people, keeps everything, ends with 0; the next start goes o
     const output = server.output.join('');
     for (const { token } of players) expect(output).not.toContain(token);
     expect(output).not.toMatch(/[0-9a-f]{64}/);
-  } finally {
-    await server.kill();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}, 90_000);
+  }, 90_000);
+
+  test('that is restored from a back-up goes on from the moment it was made', async () => {
+    const { matchId, players } = await begun(server);
+    const [a] = players;
+    const [view, asked] = [a.view, a.asked];
+    const env = { DATA_DIR, BACKUP: join(DATA_DIR, 'copy.sqlite') };
+    await shell(lineOfGuide('node -e'), env);
+    await playOn(players, quickRandom(8), { answers: 5 });
+    await server.stop();
+    await shell(`${lineOfGuide('rm -f')}\n${lineOfGuide('cp "$BACKUP"')}`, env);
+    await server.rise();
+    for (const player of players) await player.join(matchId);
+    expect([a.view, a.asked]).toEqual([view, asked]);
+    await inStep(players);
+    await playOn(players, quickRandom(9));
+    expect(a.table.ending).toBe('finished');
+  }, 90_000);
+});

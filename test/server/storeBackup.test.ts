@@ -1,33 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, SQLITE_FILE } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
 import { describeStores, type TestDatabase } from '../support/databases';
-import { findPostgres } from '../support/postgres';
+import { lineOfGuide, shell } from '../support/guide';
 import { headOf, inputOf, inputsOf } from '../support/storeData';
-
-const TOP = join(__dirname, '../..');
-const GUIDE = readFileSync(join(TOP, 'docs/hosting.md'), 'utf8');
-
-/** The guide's own line that begins so: what people will type is what is tried. */
-function lineOfGuide(start: string): string {
-  const line = GUIDE.split('\n').find((text) => text.startsWith(start));
-  if (!line) throw new Error(`docs/hosting.md has no line that begins with ${start}`);
-  return line;
-}
-
-async function shell(command: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const path = `${findPostgres() ?? ''}:${process.env.PATH}`;
-  const child = spawn('sh', ['-ec', command], {
-    cwd: TOP,
-    env: { ...process.env, PATH: path, ...env },
-    stdio: 'inherit',
-  });
-  expect(await once(child, 'exit')).toEqual([0, null]);
-}
 
 describeStores('back-up', (database) => {
   let folder: string;
