@@ -27,7 +27,7 @@ const MESSAGES: readonly ServerMessageName[] = [
 ];
 
 /** Quick tries at first, because a server that restarts is back within two seconds; then ever slower. */
-const RETRY_DELAYS = [200, 300, 400, 500, 500, 1000, 2000, 4000, 8000];
+const RETRY_DELAYS = [200, 300, 400, 500, 500, 500, 1000, 2000, 4000, 8000];
 
 /** What a moment's patience cures. */
 const PASSING: readonly RefusalReason[] = ['stopping', 'rate-limited', 'busy', 'storage-failed'];

@@ -6,7 +6,7 @@ import { SIGNING_KEY, tokenOf } from '../server/load';
 import { QuickClient } from '../server/quickClient';
 
 /** As a page waits between its tries. */
-const RETRY_DELAYS = [200, 300, 400, 500, 500, 1000];
+const RETRY_DELAYS = [200, 300, 400, 500, 500, 500, 1000];
 
 /** From the start of the process until it lets people in, on data that a killed one left. */
 export async function startMs(env: Record<string, string>): Promise<number> {

@@ -32,7 +32,7 @@ export class Survivor {
       if (this.player.closed !== undefined) await this.comeBack(matchId);
       if (this.isOver) return;
       await this.act().catch(() => undefined);
-      await sleep(this.random.below(8));
+      await sleep(this.random.below(5));
     }
   }
 

@@ -7,8 +7,8 @@ import { ask } from './http';
 import { Phoenix } from '../../support/phoenix';
 import { Survivor } from './survivor';
 
-const SEATS = [2, 3, 2, 4];
-const LONGEST_LIFE_MS = 500;
+const SEATS = [2, 3, 2];
+const LONGEST_LIFE_MS = 400;
 const SIGNING_KEY = 'a key for torture, long enough for hmac';
 
 export interface TorturedTable {
