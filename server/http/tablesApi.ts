@@ -68,7 +68,7 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
 /** Numbers and truths in an address are text. */
 function queryOf({ query }: Request): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(query).map(([name, value]) => {
+    Object.entries(query).map(([name, value]): [string, unknown] => {
       if (value === 'true' || value === 'false') return [name, value === 'true'];
       return [name, typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value];
     }),

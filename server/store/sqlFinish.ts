@@ -38,10 +38,10 @@ interface Rated {
   readonly after: ReadonlyMap<string, Rating>;
 }
 
-async function ratedBy(sql: Sql, { seats, rate }: Played): Promise<Rated | undefined> {
-  const people = seats.flatMap(({ holder }) => ('person' in holder ? [holder.person] : []));
+async function ratedBy(sql: Sql, played: Played): Promise<Rated | undefined> {
+  const people = played.seats.flatMap(({ holder }) => ('person' in holder ? [holder.person] : []));
   const before = await ratingsOf(sql, people);
-  const after = rate?.(before);
+  const after = played.rate?.(before);
   return after && { before, after };
 }
 

@@ -26,6 +26,7 @@ describe('people and the door', () => {
       phase: 'gathering',
       settings: { seats: 3, clock: 'blitz', spectators: true, solo: false, public: false, rated: false },
       names: [null, null, null],
+      people: [null, null, null],
     });
   });
 

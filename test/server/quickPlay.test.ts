@@ -41,7 +41,7 @@ describe('quick play', () => {
     const [a, b] = [await seeker('Ann').seek(), await seeker('Bob').seek()];
     const players = await Promise.all([a.play(), b.play()]);
     for (const player of players) await player.sees(() => player.table.phase === 'playing', 'the start');
-    expect(players[0]!.table.settings).toMatchObject({
+    expect(players[0].table.settings).toMatchObject({
       seats: 2,
       clock: 'standard',
       rated: true,
