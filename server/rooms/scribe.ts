@@ -135,9 +135,9 @@ export class Scribe implements Pick<TableJournal, 'append'> {
 
   /** Before the start there is none; afterwards it goes along with every input at a table with clocks. */
   private pace(now: Noted, isInput: boolean): Latest[] {
-    const { state, ports, clocks } = this.context;
+    const { state, ports } = this.context;
     if (state.phase !== 'playing') return [];
-    const running = clocks();
+    const running = this.context.clocks();
     if (now.manners === this.sent.manners && !(isInput && running)) return [];
     const at = ports.now();
     const pace: Pace = {

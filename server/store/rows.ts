@@ -36,12 +36,23 @@ function headFrom({ id, head }: Row): MatchHead {
 export function outlinesFrom(matches: readonly Row[], seats: readonly Row[]): Outline[] {
   const seatsOf = new Map<string, Outline['seats'][number][]>();
   for (const { id } of matches) seatsOf.set(String(id), []);
-  for (const { match_id: id, body } of seats)
-    seatsOf.get(String(id))?.push(JSON.parse(String(body)) as Outline['seats'][number]);
+  for (const { match_id: id, body } of seats) {
+    const seat = seatFrom(String(body));
+    if (seat) seatsOf.get(String(id))?.push(seat);
+  }
   return matches.map((row) => {
     const id = String(row.id);
     return { id, match: readable(row), seats: seatsOf.get(id) ?? [] };
   });
+}
+
+/** What makes no sense is left out here, and found when the match is opened. */
+function seatFrom(body: string): Outline['seats'][number] | undefined {
+  try {
+    return JSON.parse(body) as Outline['seats'][number];
+  } catch {
+    return undefined;
+  }
 }
 
 function readable(row: Row): StoredMatch | undefined {

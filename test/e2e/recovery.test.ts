@@ -56,6 +56,11 @@ function gameOf({ page }: Person): Promise<string> {
   });
 }
 
+async function combatZone(person: Person): Promise<number> {
+  const { combat } = JSON.parse(await gameOf(person)) as { combat: { zone: number } };
+  return combat.zone;
+}
+
 describe('the server is killed in the middle of a combat', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pocket-arena-recovery-'));
   let server: Phoenix;
@@ -89,7 +94,7 @@ describe('the server is killed in the middle of a combat', () => {
     const [ada, grace] = people as [Person, Person];
     const titles = [await heading(ada), await heading(grace)];
     const games = [await gameOf(ada), await gameOf(grace)];
-    expect(JSON.parse(games[0]!).combat.zone).toBeGreaterThanOrEqual(0);
+    expect(await combatZone(ada)).toBeGreaterThanOrEqual(0);
 
     for (let round = 0; round < 2; round++) {
       await server.kill();
@@ -102,10 +107,7 @@ describe('the server is killed in the middle of a combat', () => {
     }
 
     await playUntil(people, async () => (await gameOf(grace)) !== games[1]);
-    await playUntil(
-      people,
-      async () => (JSON.parse(await gameOf(ada)) as { combat: { zone: number } }).combat.zone < 0,
-    );
+    await playUntil(people, async () => (await combatZone(ada)) < 0);
     const faults = [...ada.errors, ...grace.errors].filter((line) => !isLostLine(line));
     expect(faults).toEqual([]);
   });

@@ -136,8 +136,9 @@ describeStores('people and matches', (database) => {
     }
     await store.finishMatch('match-3', { status: 'finished', result: 1, at: 5 });
     await database().raw(`UPDATE matches SET head = 'x' WHERE id = 'match-4'`);
+    await database().raw(`UPDATE journal SET body = '{"type":"seat"x' WHERE match_id = 'match-1'`);
     expect(await store.unfinishedOutlines()).toEqual([
-      { id: 'match-1', match: { head: headOf(1), status: 'open' }, seats: [seat] },
+      { id: 'match-1', match: { head: headOf(1), status: 'open' }, seats: [] },
       { id: 'match-2', match: { head: headOf(2), status: 'running' }, seats: [seat] },
       { id: 'match-4', match: undefined, seats: [seat] },
     ]);
