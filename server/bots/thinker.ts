@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../shared/core';
-import type { BotId, SafeThought } from '../../shared/games/mechs/bots';
+import type { BotId, Thought } from '../../shared/games/mechs/bots';
 import type { WeaponPlace } from '../../shared/games/mechs/state';
 import type { MechsDecision, MechsTypes, MechsView } from '../../shared/games/mechs/types';
 
@@ -43,7 +43,7 @@ export function ceilingFor(kind: MechsDecision['kind'], ceiling: Ceiling): numbe
   return kind === 'program' ? ceiling.program : ceiling.other;
 }
 
-export function replyFrom({ answer, arrangement, cutOff, failure }: SafeThought): ThinkReply {
+export function replyFrom({ answer, arrangement, cutOff, failure }: Thought): ThinkReply {
   return {
     answer,
     arrangement,

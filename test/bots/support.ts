@@ -1,6 +1,6 @@
 import { Match, quickRandom, seedFrom, type Knowledge, type Seat } from '../../shared/core';
 import { mechs, type MechsDecision, type MechsTypes } from '../../shared/games/mechs';
-import { randomFor, thinkSafely, type Bot, type SafeThought } from '../../shared/games/mechs/bots';
+import { randomFor, thinkSafely, type Bot, type Thought } from '../../shared/games/mechs/bots';
 import { ACE_BUDGET, aceWith } from '../../shared/games/mechs/bots/ace';
 
 export type MechsMatch = Match<MechsTypes>;
@@ -23,7 +23,7 @@ export function thoughtOf(
   match: MechsMatch,
   seat: Seat,
   { key = 'test', log }: { key?: string; log?: Log } = {},
-): SafeThought {
+): Thought {
   const decision = match.decision(seat)!;
   return thinkSafely(bot, {
     config: match.config,
@@ -36,7 +36,7 @@ export function thoughtOf(
 }
 
 /** Gives a bot's thought to the match; a failure or an illegal answer is the test's failure. */
-export function giveThought(match: MechsMatch, seat: Seat, thought: SafeThought): void {
+export function giveThought(match: MechsMatch, seat: Seat, thought: Thought): void {
   const decision = match.decision(seat)!;
   expect(thought.failure).toBeUndefined();
   if (thought.arrangement) {

@@ -91,17 +91,22 @@ function tryOut(
   { options, guesses, budget }: { options: readonly unknown[]; guesses: readonly Guess[]; budget: number },
 ): Thought {
   const { decision, config, random, hasTime } = situation;
-  const knowledge = situation.knowledge();
-  const { best, cutOff } = contest({
-    options,
-    favour: FAVOUR,
-    budget,
-    random,
-    hasTime,
-    imagine: () => imagine(mechs.sample(knowledge, random), guesses, random),
-    trial: (world, option) => playOut(config, world, decision.seat, option),
-  });
-  return { answer: best === undefined ? decision.fallback : best, cutOff };
+  const [first = decision.fallback] = options;
+  try {
+    const knowledge = situation.knowledge();
+    const { best = first, cutOff } = contest({
+      options,
+      favour: FAVOUR,
+      budget,
+      random,
+      hasTime,
+      imagine: () => imagine(mechs.sample(knowledge, random), guesses, random),
+      trial: (world, option) => playOut(config, world, decision.seat, option),
+    });
+    return { answer: best, cutOff };
+  } catch (failure) {
+    return { answer: first, cutOff: false, failure };
+  }
 }
 
 /** The best plans that differ in more than the order of their last turns. */

@@ -28,6 +28,8 @@ export interface Thought {
   readonly arrangement?: readonly WeaponPlace[];
   /** The clock ended the thinking before its budget was used: the answer may differ on a faster machine. */
   readonly cutOff: boolean;
+  /** What went wrong on the way; the answer is what was thought best before. */
+  readonly failure?: unknown;
 }
 
 export interface Bot {
@@ -70,13 +72,8 @@ export function situationFrom(
   };
 }
 
-export interface SafeThought extends Thought {
-  /** What the bot threw; its seat then plays the decision's fallback. */
-  readonly failure?: unknown;
-}
-
 /** A bot never stops a match: if it fails, its seat plays what anybody's would when time runs out. */
-export function thinkSafely(bot: Pick<Bot, 'think'>, situation: Situation): SafeThought {
+export function thinkSafely(bot: Pick<Bot, 'think'>, situation: Situation): Thought {
   try {
     return bot.think(situation);
   } catch (failure) {
