@@ -1,4 +1,5 @@
 import type { Seat } from '../../shared/core';
+import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
 import type { MechsEvent } from '../../shared/games/mechs/events';
 import type { Open, SeatState } from '../../shared/games/mechs/state';
 
@@ -53,7 +54,9 @@ const HANDLERS: Handlers = {
     return { ...paid, tokens: [...tokens, { id: e.token, kind: e.kind, seat: e.seat, zone: e.to }] };
   },
   healed: (open, { seat, hp, energy }) =>
-    change(addTracks(open, seat, -energy, 0), seat, (was) => ({ hp: was.hp + hp })),
+    change(addTracks(open, seat, -energy, 0), seat, (was) => ({
+      hp: Math.min(PUBLISHED_FIGURES.health[was.status], was.hp + hp),
+    })),
   armorUpgraded: (open, { seat, credits }) => addTracks(open, seat, 0, -credits),
   mineExploded: (open, { token }) => removeToken(open, token),
   tokenRemoved: (open, { token }) => removeToken(open, token),
@@ -82,9 +85,13 @@ function move(open: Open, seat: Seat, zone: number): Open {
 
 function addTracks(open: Open, seat: Seat, energy: number, credits: number): Open {
   return change(open, seat, (was) => ({
-    energy: Math.max(0, was.energy + energy),
-    credits: Math.max(0, was.credits + credits),
+    energy: onTrack(was.energy + energy),
+    credits: onTrack(was.credits + credits),
   }));
+}
+
+function onTrack(value: number): number {
+  return Math.max(0, Math.min(PUBLISHED_FIGURES.trackMaximum, value));
 }
 
 function removeToken(open: Open, id: number): Open {

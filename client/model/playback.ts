@@ -5,11 +5,9 @@ import { advance } from './advance';
 import { speed, SPEED_FACTORS } from './settings';
 
 /**
- * Shows events one after the other on top of the state. The state arrives first and events right behind it,
- * so a new state waits a moment before it is drawn; when there is nothing to show, it is drawn as it is.
+ * Shows events one after the other on top of the state they led to; when there is nothing to show, the state is
+ * drawn as it is. The more is waiting to be shown, the quicker it goes: nobody falls far behind the table.
  */
-const GRACE = 60;
-/** The more is waiting to be shown, the quicker it goes: nobody falls far behind the table. */
 const PATIENCE = 6_000;
 const QUICKEST = 0.35;
 
@@ -24,6 +22,7 @@ const BEATS: Partial<Record<MechsEvent['type'], number>> = {
   pilotMoved: 520,
   wallHit: 550,
   pilotDisplaced: 600,
+  cardTurned: 600,
   turnPassed: 450,
   resourcesCollected: 520,
   weaponPurchased: 750,
@@ -51,22 +50,21 @@ const BEATS: Partial<Record<MechsEvent['type'], number>> = {
 const shown = signal<Open | undefined>(undefined);
 const cue = signal<MechsEvent | undefined>(undefined);
 const isPlaying = signal(false);
+const hurry = signal(1);
 /** How many events are still to be shown: the log waits for them too. */
 const pending = signal(0);
 
 let latest: Open | undefined;
 let queue: MechsEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
-let hurry = 1;
 
-function follow(open: Open): void {
+/** A new state, and the events that led to it from the one before. */
+function follow(open: Open, events: readonly MechsEvent[]): void {
   latest = open;
-  if (isPlaying.value) return;
-  if (!shown.value) settle();
-  else if (timer === undefined) timer = setTimeout(settle, GRACE);
-}
-
-function play(events: readonly MechsEvent[]): void {
+  if (events.length === 0) {
+    if (!isPlaying.value) settle();
+    return;
+  }
   if (!shown.value || SPEED_FACTORS[speed.value] === 0 || document.hidden) {
     cue.value = lastTold(events) ?? cue.value;
     settle();
@@ -75,7 +73,7 @@ function play(events: readonly MechsEvent[]): void {
   queue.push(...events);
   pending.value = queue.length;
   const total = queue.reduce((sum, event) => sum + (BEATS[event.type] ?? 0), 0);
-  hurry = Math.max(QUICKEST, Math.min(1, PATIENCE / Math.max(1, total)));
+  hurry.value = Math.max(QUICKEST, Math.min(1, PATIENCE / Math.max(1, total)));
   if (isPlaying.value) return;
   clearTimeout(timer);
   isPlaying.value = true;
@@ -95,7 +93,7 @@ function step(): void {
     if (beat > 0) cue.value = event;
   });
   if (beat === 0) step();
-  else timer = setTimeout(step, beat * hurry * SPEED_FACTORS[speed.value]);
+  else timer = setTimeout(step, beat * hurry.value * SPEED_FACTORS[speed.value]);
 }
 
 /** Draws the truth at once and forgets what was still to be shown. */
@@ -129,8 +127,9 @@ export const playback = {
   cue,
   isPlaying: computed(() => isPlaying.value),
   pending: computed(() => pending.value),
+  /** How long motion may take: as a factor of what a beat deserves. */
+  tempo: computed(() => hurry.value * SPEED_FACTORS[speed.value]),
   follow,
-  play,
   skip: settle,
   reset,
 };

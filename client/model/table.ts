@@ -45,6 +45,11 @@ export const held = computed(() => view.value?.held);
 let connection: Connection | undefined;
 let wire: WireState | undefined;
 let asked: DecisionMessage = {};
+/** Since the last join; what was sent before belongs to another connection. */
+let isWelcomed = false;
+/** How many events of the match this page has been told of, and those of them that are not shown yet. */
+let told = 0;
+let arrived: MechsEvent[] = [];
 
 /** The decoded state as this page holds it, for bug reports and for tests that look for secrets in it. */
 Object.defineProperty(globalThis, 'pocketArena', { get: () => wire });
@@ -72,8 +77,9 @@ export async function openTable(code: string, watch?: boolean): Promise<void> {
           status.value = 'closed';
         }),
       state: (state) => {
+        if (state !== wire) isWelcomed = false;
         wire = state;
-        refreshSoon();
+        refresh();
       },
       message: receive,
     },
@@ -85,6 +91,9 @@ export function closeTable(): void {
   connection = undefined;
   wire = undefined;
   asked = {};
+  isWelcomed = false;
+  told = 0;
+  arrived = [];
   batch(() => {
     status.value = 'closed';
     trouble.value = undefined;
@@ -116,28 +125,30 @@ export function answer(value: unknown): Promise<boolean> {
 }
 
 /**
- * A patch is followed by the decision that fits it. Drawing between the two would show an old question over
- * a new state, so a patch waits for a moment; one that brings no decision is drawn then.
+ * A patch, its events and its decision are separate messages. The state says how many events and which question
+ * belong to it, so nothing is drawn before all of them are here: no old question over a new state, no jump to the
+ * end before the way there was shown.
  */
-const GRACE = 40;
-let waiting: ReturnType<typeof setTimeout> | undefined;
-
-function refreshSoon(): void {
-  waiting ??= setTimeout(refresh, GRACE);
+function isWhole(state: WireState): boolean {
+  if (!isWelcomed || told < state.game.events) return false;
+  if (viewer.value === 'spectator') return true;
+  const own = state.secrets.get(String(viewer.value));
+  return own?.askedId === (asked.decision?.id ?? 0) && own.heldId === (asked.held?.id ?? 0);
 }
 
 /** Reads the decoded state anew. The state object is the same one all along: patches change it in place. */
 function refresh(): void {
-  clearTimeout(waiting);
-  waiting = undefined;
   const state = wire;
-  if (!state) return;
+  if (!state || !isWhole(state)) return;
+  const happened = arrived;
+  arrived = [];
   batch(() => {
     info.value = assembleTable(state);
     view.value = assembleView(state, viewer.value, asked);
     draft.value = viewer.value === 'spectator' ? undefined : assembleDraft(state, viewer.value);
+    if (happened.length > 0) log.value = [...log.value, ...happened];
+    if (view.value) playback.follow(view.value.open, happened);
   });
-  if (view.value) playback.follow(view.value.open);
 }
 
 function receive<Name extends ServerMessageName>(name: Name, message: ServerMessages[Name]): void {
@@ -146,6 +157,8 @@ function receive<Name extends ServerMessageName>(name: Name, message: ServerMess
 
 const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) => void } = {
   welcome: (welcome) => {
+    isWelcomed = true;
+    told = welcome.events;
     batch(() => {
       viewer.value = welcome.viewer;
       muted.value = [...welcome.muted, ...welcome.blocked];
@@ -153,18 +166,17 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
       trouble.value = undefined;
     });
     refresh();
-    const code = info.value?.code;
+    const code = wire?.table.code;
     if (code && welcome.viewer !== 'spectator') lastTable.keep(code);
   },
   decision: (message) => {
     asked = message;
     refresh();
   },
-  events: ({ events }) => {
-    batch(() => {
-      log.value = [...log.value, ...events];
-      playback.play(events);
-    });
+  events: ({ from, events }) => {
+    told = from + events.length;
+    arrived = [...arrived, ...events];
+    refresh();
   },
   recap: ({ events }) => {
     log.value = [...log.value, ...events];

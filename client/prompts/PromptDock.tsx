@@ -37,7 +37,7 @@ function Inside({ table, view }: { table: TableInfo; view: MechsView }) {
   if (view.viewer !== 'spectator' && table.seats[view.viewer]?.control === 'autopilot') return <Autopilot />;
   if (view.decision)
     return <Prompt key={view.decision.id} table={table} view={view} decision={view.decision} />;
-  const kind = view.held && heldKind(view.held, view.open.phase);
+  const kind = KIND_OF_PHASE[view.open.phase];
   if (view.held && kind) return <Locked kind={kind} held={view.held} view={view} table={table} />;
   return <Waiting view={view} />;
 }
@@ -72,15 +72,6 @@ const KIND_OF_PHASE: Partial<Record<Phase, DecisionKind>> = {
   firstWeapons: 'firstWeapon',
   program: 'program',
 };
-
-/**
- * A new state can be here a moment before the message that the old answer is no longer held: only a program is
- * a list, so what does not fit the phase is not shown.
- */
-function heldKind(held: { readonly answer: unknown }, phase: Phase): DecisionKind | undefined {
-  const kind = KIND_OF_PHASE[phase];
-  return kind && (kind === 'program') === Array.isArray(held.answer) ? kind : undefined;
-}
 
 function Locked({
   kind,

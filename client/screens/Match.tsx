@@ -16,7 +16,10 @@ import './Match.css';
 export function Match({ table, view }: { table: TableInfo; view: MechsView }) {
   const open = playback.shown.value ?? view.open;
   return (
-    <div class={`match match-${open.seats.length}`}>
+    <div
+      class={`match match-${open.seats.length}${playback.isPlaying.value ? ' match-playing' : ''}`}
+      style={{ '--tempo': playback.tempo.value }}
+    >
       <TopBar table={table} open={open} />
       <main class="match-main">
         <Seats table={table} open={open} view={view} />

@@ -9,6 +9,7 @@ import { projectTable } from '../sync/projectTable';
 import type { MatchSchema } from '../sync/schema';
 import type { Audience } from './audience';
 import type { Host } from './host';
+import type { Referee } from './referee';
 import type { Visitor, Visitors } from './visitors';
 
 export interface PublisherContext {
@@ -37,9 +38,11 @@ export class Publisher implements Audience {
     const match = host.referee?.match;
     if (match) {
       this.projector.open(match.view('spectator'));
-      for (const { seat } of host.state.places) {
+      this.projector.told(match.events.length);
+      for (const { seat, bot } of host.state.places) {
         const { own } = redact<MechsTypes>(match.state, seat);
         if (own) this.projector.secret(own, seat);
+        if (!bot) this.projector.asked(seat, host.asked(seat)?.id, heldBy(host, seat)?.id);
       }
     }
     this.context.broadcastPatch();
@@ -117,7 +120,7 @@ export class Publisher implements Audience {
     if (viewer === 'spectator' || !host.referee) return;
     const { match } = host.referee;
     const id = host.asked(viewer)?.id;
-    const held = host.state.phase === 'playing' ? match.heldBy(viewer) : undefined;
+    const held = heldBy(host, viewer);
     if (told?.match === match && told.id === id && told.held === held) return;
     visitor.told = { match, id, held };
     const message: { -readonly [Key in keyof DecisionMessage]: DecisionMessage[Key] } = {};
@@ -126,6 +129,10 @@ export class Publisher implements Audience {
     if (held) message.held = held;
     tell(client, 'decision', message);
   }
+}
+
+function heldBy({ state, referee }: Host, seat: Seat): ReturnType<Referee['match']['heldBy']> {
+  return state.phase === 'playing' ? referee?.match.heldBy(seat) : undefined;
 }
 
 export function tell<Name extends ServerMessageName>(

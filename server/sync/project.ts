@@ -67,6 +67,18 @@ export class Projector {
     item.order = fromList(secret.order.map(({ weapon, stowed }) => (stowed ? STOWED : '') + weapon));
   }
 
+  /** How many events belong to what is written now. */
+  told(events: number): void {
+    this.state.game.events = events;
+  }
+
+  /** Which question and which held answer belong to it, for the seat alone. */
+  asked(seat: Seat, askedId = 0, heldId = 0): void {
+    const item = this.secretOf(seat);
+    item.askedId = askedId;
+    item.heldId = heldId;
+  }
+
   /** The arena is dealt once and stays. */
   private projectZones(zones: Open['zones']): void {
     if (this.hasZones) return;

@@ -61,6 +61,7 @@ export class GameSchema extends Schema implements WireGame {
   @type('string') piles = '';
   @type('string') winners = '';
   @type('string') waitingFor = '';
+  @type('number') events = 0;
 }
 
 export class TokenSchema extends Schema implements WireToken {
@@ -113,6 +114,8 @@ export class SecretSchema extends Schema implements WireSecret {
   @view() @type('string') placed = '';
   @view() @type('string') program = '';
   @view() @type('string') order = '';
+  @view() @type('number') askedId = 0;
+  @view() @type('number') heldId = 0;
   @view() @type('uint32') draftId = 0;
   @view() @type('string') draft = '';
   @view() @type('boolean') draftComplete = false;

@@ -73,6 +73,8 @@ export interface WireGame {
   readonly piles: string;
   readonly winners: string;
   readonly waitingFor: string;
+  /** How many events have led here: a page that has not been told of all of them waits before it draws. */
+  readonly events: number;
 }
 
 export interface WireToken {
@@ -128,6 +130,9 @@ export interface WireSecret {
   readonly placed: string;
   readonly program: string;
   readonly order: string;
+  /** Ids of the question that fits this state and of the answer that is held; 0: none. */
+  readonly askedId: number;
+  readonly heldId: number;
   readonly draftId: number;
   /** JSON; empty while there is none. */
   readonly draft: string;

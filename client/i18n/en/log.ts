@@ -76,6 +76,7 @@ export const log: LogText = {
     `${s(e.seat)} ${e.adHoc ? 'chooses' : 'plays'} ${cards.kinds[e.card.kind].name} ${directions[e.card.direction]}.`,
   robotFlipped: (e) => `${s(e.seat)} flips ${cards.kinds[e.card].name} and faces ${directions[e.facing]}.`,
   attackPassed: (e) => `${s(e.seat)} has nothing to attack with.`,
+  cardTurned: (e) => `${s(e.seat)} turns the card ${directions[e.direction]}.`,
   turnPassed: (e) => `${s(e.seat)} passes.`,
   roundEnded: () => undefined,
   pilotMoved: (e) =>

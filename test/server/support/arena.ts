@@ -32,6 +32,8 @@ export interface ArenaOptions {
   readonly store?: Store;
   /** The time to go on from after a restart. */
   readonly ports?: TestPorts;
+  /** The built page, for tests with a browser. */
+  readonly clientDir?: string;
 }
 
 /** Who is to sit at a table: bots in the last seats, people in the others. */
@@ -59,6 +61,7 @@ export class Arena {
     journal,
     store,
     ports = new TestPorts(seed),
+    clientDir = '/nonexistent',
   }: ArenaOptions = {}): Promise<Arena> {
     const config: Config = readConfig({ INTENTS_PER_SECOND: '100000', TABLES_PER_PERSON: '100000', ...env });
     const lines: string[] = [];
@@ -89,7 +92,7 @@ export class Arena {
     const app = await startApp(services, {
       port: 0,
       host: '127.0.0.1',
-      clientDir: '/nonexistent',
+      clientDir,
       allowedOrigins: config.ALLOWED_ORIGINS,
       log,
     });
