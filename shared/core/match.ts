@@ -34,10 +34,10 @@ export class Match<T extends GameTypes> {
   private readonly pending: (Pending | undefined)[];
   private readonly held: ({ id: number; answer: unknown } | undefined)[];
   private readonly asked: number[];
-  /** Accepted answers by seat and decision id, to recognise one that is sent again. */
-  private readonly accepted: Map<number, unknown>[];
-  /** What was done since the last boundary, and how many inputs and events there were before it. */
-  private since: { start: number; event: number; inputs: KnownInput[]; asked: number[] };
+  /** The kind of decision that each input answered; '' for one that is no answer. */
+  private readonly kinds: string[] = [];
+  /** How many inputs and events there were at the last boundary, and decisions put to each seat. */
+  private readonly boundary: { inputs: number; events: number; asked: number[] };
   /** How many boundaries there were so far, and before which of them to stop. */
   private boundaries = 0;
   private lastToReach = Infinity;
@@ -53,8 +53,7 @@ export class Match<T extends GameTypes> {
     this.asked = Array.from({ length: seats }, (_, seat) => asked[seat] ?? 0);
     this.pending = new Array<undefined>(seats).fill(undefined);
     this.held = new Array<undefined>(seats).fill(undefined);
-    this.accepted = Array.from({ length: seats }, () => new Map<number, unknown>());
-    this.since = { start: 0, event: 0, inputs: [], asked: this.asked.slice() };
+    this.boundary = { inputs: 0, events: 0, asked: this.asked.slice() };
     const { open, secrets, hidden } = state;
     this.table = {
       config,
@@ -101,7 +100,7 @@ export class Match<T extends GameTypes> {
 
   /** True when nothing has been done since the last boundary; the flow has run on to its first question. */
   get isAtBoundary(): boolean {
-    return this.since.inputs.length === 0;
+    return this.inputs.length === this.boundary.inputs;
   }
 
   /** The decision that waits for a seat, as plain data. */
@@ -142,9 +141,10 @@ export class Match<T extends GameTypes> {
   /** Says whether an input would be taken, and changes nothing. */
   check(input: Input): Verdict {
     const { seat } = input;
-    if (!(seat in this.pending)) return refuse('malformed');
+    if (!Number.isInteger(seat) || !(seat in this.pending)) return refuse('malformed');
     if (input.type !== 'arrange' && !Number.isSafeInteger(input.id)) return refuse('malformed');
-    if (input.type === 'answer' && this.isRepeat(input)) return { ok: true, repeat: true };
+    if (input.type === 'answer' && this.pending[seat]?.id !== input.id && this.isRepeat(input))
+      return REPEATED;
     if (this.isOver) return refuse('over');
     switch (input.type) {
       case 'answer':
@@ -163,6 +163,7 @@ export class Match<T extends GameTypes> {
     const verdict = this.check(input);
     if (!verdict.ok || verdict.repeat) return verdict;
     this.inputs.push(input);
+    this.kinds.push(input.type === 'answer' ? (this.pending[input.seat]?.question.kind ?? '') : '');
     switch (input.type) {
       case 'answer':
         this.take(input);
@@ -172,7 +173,6 @@ export class Match<T extends GameTypes> {
         break;
       case 'arrange':
         this.game.arrange.apply(this.state, input.seat, input.arrangement);
-        this.since.inputs.push(input);
         break;
     }
     return verdict;
@@ -195,8 +195,8 @@ export class Match<T extends GameTypes> {
   position(): Position<T> {
     return {
       state: copyOf(this.lastBoundary()),
-      asked: this.since.asked.slice(),
-      inputs: this.since.inputs.slice(),
+      asked: this.askedBefore(),
+      inputs: this.sinceBoundary(),
     };
   }
 
@@ -206,11 +206,38 @@ export class Match<T extends GameTypes> {
       config: this.config,
       now: this.view(viewer),
       boundary: { viewer, ...redact<T>(this.lastBoundary(), viewer), waitingFor: [] },
-      since: this.since.inputs.flatMap((input) => this.asKnownTo(viewer, input)),
-      asked: this.since.asked.slice(),
+      since: this.sinceBoundary().flatMap((input) => this.asKnownTo(viewer, input)),
+      asked: this.askedBefore(),
       events: this.events,
-      eventsAtBoundary: this.since.event,
+      eventsAtBoundary: this.boundary.events,
     };
+  }
+
+  /** Decisions put to each seat before the one that is open: one taken back was asked for nothing. */
+  private askedBefore(): number[] {
+    const asked = this.boundary.asked.slice();
+    for (const { type, seat } of this.inputs.slice(this.boundary.inputs)) {
+      if (type === 'retract') asked[seat] = (asked[seat] ?? 0) + 1;
+    }
+    return asked;
+  }
+
+  /** What was done since the last boundary and still stands. */
+  private sinceBoundary(): KnownInput[] {
+    const known: KnownInput[] = [];
+    for (let i = this.boundary.inputs; i < this.inputs.length; i++) {
+      const input = this.inputs[i];
+      if (input?.type === 'arrange') known.push(input);
+      else if (input?.type === 'answer') {
+        known.push({ type: 'answer', seat: input.seat, kind: this.kinds[i] ?? '', answer: input.answer });
+      } else if (input) {
+        known.splice(
+          known.findLastIndex((earlier) => earlier.type === 'answer' && earlier.seat === input.seat),
+          1,
+        );
+      }
+    }
+    return known;
   }
 
   private asKnownTo(viewer: Viewer, input: KnownInput): KnownInput[] {
@@ -229,13 +256,16 @@ export class Match<T extends GameTypes> {
         : new Match(game, config, copyOf(start.position.state), start, start.position.asked);
     again.lastToReach = this.boundaries;
     again.run();
-    for (const input of this.inputs.slice(0, this.since.start)) again.mustSubmit(input);
+    for (const input of this.inputs.slice(0, this.boundary.inputs)) again.mustSubmit(input);
     return again.state;
   }
 
+  /** This very answer was accepted before and has not been taken back. */
   private isRepeat({ seat, id, answer }: Input & { type: 'answer' }): boolean {
-    const before = this.accepted[seat];
-    return before !== undefined && before.has(id) && isSame(before.get(id), answer);
+    const before = this.inputs.findLast(
+      (input) => input.type !== 'arrange' && input.seat === seat && input.id === id,
+    );
+    return before?.type === 'answer' && isSame(before.answer, answer);
   }
 
   private checkAnswer({ seat, id, answer }: Input & { type: 'answer' }): Verdict {
@@ -250,10 +280,11 @@ export class Match<T extends GameTypes> {
   }
 
   private take({ seat, id, answer }: Input & { type: 'answer' }): void {
-    const kind = this.pending[seat]?.question.kind ?? '';
-    this.accepted[seat]?.set(id, answer);
+    if (this.questions.length === 1) {
+      this.pending[seat] = undefined;
+      return this.run([answer]);
+    }
     this.held[seat] = { id, answer };
-    this.since.inputs.push({ type: 'answer', seat, kind, answer });
     if (this.questions.some((question) => this.held[question.seat] === undefined)) return;
     const answers = this.questions.map((question) => {
       const given = this.held[question.seat]?.answer;
@@ -265,14 +296,9 @@ export class Match<T extends GameTypes> {
   }
 
   /** The decision is asked anew under a new id, so that a late packet cannot lock the old answer again. */
-  private takeBack({ seat, id }: Input & { type: 'retract' }): void {
+  private takeBack({ seat }: Input & { type: 'retract' }): void {
     const waiting = this.pending[seat];
-    this.accepted[seat]?.delete(id);
     this.held[seat] = undefined;
-    this.since.inputs.splice(
-      this.since.inputs.findLastIndex((input) => input.type === 'answer' && input.seat === seat),
-      1,
-    );
     if (waiting) this.pending[seat] = { ...waiting, id: this.nextId(seat) };
   }
 
@@ -280,12 +306,10 @@ export class Match<T extends GameTypes> {
   private run(answers: readonly unknown[] = []): void {
     for (;;) {
       if (!this.flow) {
-        this.since = {
-          start: this.inputs.length,
-          event: this.events.length,
-          inputs: [],
-          asked: this.asked.slice(),
-        };
+        this.boundary.inputs = this.inputs.length;
+        this.boundary.events = this.events.length;
+        for (let seat = 0; seat < this.asked.length; seat++)
+          this.boundary.asked[seat] = this.asked[seat] ?? 0;
         this.boundaries++;
         if (this.isOver || this.boundaries === this.lastToReach) return;
         this.flow = this.game.step(this.table);
@@ -333,6 +357,7 @@ interface Pending {
 const NOBODY_ASKED: readonly number[] = [];
 
 const FINE: Verdict = { ok: true, repeat: false };
+const REPEATED: Verdict = { ok: true, repeat: true };
 
 function refuse(code: RefusalCode): Verdict {
   return { ok: false, code };

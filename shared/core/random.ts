@@ -18,6 +18,8 @@ export interface Random {
 
 const WORDS = 16;
 const NONCE_BYTES = 12;
+/** A stream is what the cipher makes of nothing but zeros. */
+const ZEROS = new Uint8Array(WORDS * 4);
 const WORD_RANGE = 0x1_0000_0000;
 const SEED_FORM = /^[0-9a-f]{64}$/;
 
@@ -60,7 +62,7 @@ export class Streams {
     const index = Math.floor(position / WORDS);
     let block = this.blocks.get(name);
     if (block?.index !== index) {
-      const bytes = chacha20(this.key, nonceOf(name), new Uint8Array(WORDS * 4), undefined, index);
+      const bytes = chacha20(this.key, nonceOf(name), ZEROS, undefined, index);
       block = { index, words: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
       this.blocks.set(name, block);
     }

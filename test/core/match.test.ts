@@ -85,8 +85,12 @@ describe('refusals', () => {
   });
 
   test('a seat or an id that cannot be is malformed', () => {
-    for (const seat of [-1, 3, 0.5, NaN]) {
+    for (const seat of [-1, 3, 0.5, NaN, 'length' as unknown as number]) {
       expect(newAuction().submit(answer(seat, 1, 5))).toEqual({ ok: false, code: 'malformed' });
+      expect(newAuction().submit({ type: 'arrange', seat, arrangement: 'x' })).toEqual({
+        ok: false,
+        code: 'malformed',
+      });
     }
     for (const id of [0.5, NaN, Infinity]) {
       expect(newAuction().submit(answer(0, id, 5))).toEqual({ ok: false, code: 'malformed' });
@@ -136,6 +140,18 @@ describe('taking an answer back', () => {
       ok: false,
       code: 'no-decision',
     });
+  });
+});
+
+describe('a position after an answer was taken back', () => {
+  test('asks under the ids of the match, so that an old packet is stale in both', () => {
+    const match = newAuction();
+    match.submit(answer(0, 1, 5));
+    match.submit({ type: 'retract', seat: 0, id: 1 });
+    const again = Match.resume(auction, match.config, match.position());
+    expect(again.decision(0)?.id).toBe(match.decision(0)?.id);
+    expect(again.submit(answer(0, 1, 5))).toEqual({ ok: false, code: 'stale' });
+    expect(again.decision(1)?.id).toBe(1);
   });
 });
 

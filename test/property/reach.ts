@@ -103,6 +103,7 @@ const EVENTS: Record<MechsEvent['type'], 'match' | 'robots' | 'rare'> = {
   programsLocked: 'match',
   turnStarted: 'match',
   cardRevealed: 'match',
+  cardTurned: 'match',
   // Every card and direction would have to lead to an enemy (R11): test/rules builds that.
   turnPassed: 'rare',
   roundEnded: 'match',

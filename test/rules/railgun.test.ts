@@ -115,7 +115,7 @@ describe('R20 knock-outs by the line', () => {
     expect(s).toHaveTracks('C', { hp: 5 });
     expect(s).toHaveScored('A', 1 + 2 + 1 + 1, 'combat');
     expect(s).toHaveScored('A', 1, 'knockOuts');
-    expect(s).toHaveSeen({ type: 'combatEnded', winner: 0 });
+    expect(s.open.combat).toBeUndefined();
     expect(s).toBeAsked('B', 'refuge');
   });
 

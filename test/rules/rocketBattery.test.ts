@@ -22,7 +22,7 @@ describe('Rocket Battery', () => {
   test('note: a user can knock themself out, and the enemy of that combat scores the knock-out', () => {
     const s = jumpIn({ A: { ...A, hp: 2 } }).attacks('A', 'rocketBattery', 'power');
     expect(s).toHaveSeen({ type: 'knockedOut', seat: 0, by: 1, cause: 'ownWeapon' });
-    expect(s).toHaveSeen({ type: 'combatEnded', winner: 1 });
+    expect(s.open.combat).toBeUndefined();
     expect(s).toHaveScored('B', 1, 'knockOuts');
     expect(s).toHaveScored('B', 0, 'combat');
     expect(s).toHaveTracks('A', { status: 'pilot', hp: 6, adHoc: 'first' });

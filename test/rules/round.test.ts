@@ -169,8 +169,8 @@ describe('M3 round', () => {
     expect(typesIn(s.news()).slice(-3)).toEqual(['turnStarted', 'weaponsEquipped', 'cardRevealed']);
     s.arranges('B', inOrder(...THREE_BASICS)); // for its end
     s.answers('B', 'gyroscope', 'left').answers('B', 'collect', true);
-    expect(typesIn(s.news()).slice(0, 5)).toEqual([
-      ...['resourcePaid', 'pilotMoved', 'resourcesCollected', 'weaponsEquipped', 'turnStarted'],
+    expect(typesIn(s.news()).slice(0, 6)).toEqual([
+      ...['resourcePaid', 'cardTurned', 'pilotMoved', 'resourcesCollected', 'weaponsEquipped', 'turnStarted'],
     ]);
     expect(s).toHavePilotAt('B', 'D3');
   });

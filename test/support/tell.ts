@@ -78,6 +78,8 @@ function tellEvent(event: MechsEvent, open: Open): string[] {
       return ['', `${name(event.seat)}, card ${event.turn} (${open.seats[event.seat]?.pilot ?? 'robot'})`];
     case 'cardRevealed':
       return [`  ${event.adHoc ? 'Ad Hoc: ' : ''}${event.card.kind}, ${event.card.direction}`];
+    case 'cardTurned':
+      return [`  turned ${event.direction}`];
     case 'turnPassed':
       return ['  passes: every card would start a combat'];
     case 'roundEnded':
@@ -102,6 +104,7 @@ type Deed = Exclude<
       | 'programsLocked'
       | 'turnStarted'
       | 'cardRevealed'
+      | 'cardTurned'
       | 'turnPassed'
       | 'roundEnded';
   }

@@ -136,7 +136,9 @@ export const PILOT_ABILITIES: Readonly<Record<PilotId, Ability>> = {
       });
       if (!way) return card;
       payFor(g, seat, 'kitty', cost);
-      return turnedCard(card, way);
+      const turned = turnedCard(card, way);
+      g.emit({ type: 'cardTurned', seat, direction: turned.direction });
+      return turned;
     },
   },
   tank: { lessFromMines: 2, lessFromTurrets: 1 },

@@ -119,17 +119,18 @@ export function lineFrom(open: Open, zone: ZoneId, direction: PlainDirection): Z
 
 /** Zones by distance from one (R6): rings[0] is the zone itself. */
 export function ringsAround(open: Open, from: ZoneId): ZoneId[][] {
-  const rings: ZoneId[][] = [[from]];
-  const seen = new Set([from]);
-  for (let ring = rings[0]; ring && ring.length > 0; ring = rings[rings.length - 1]) {
+  const rings: ZoneId[][] = [];
+  let seen = 1 << from; // one bit a cell
+  for (let ring = [from]; ring.length > 0;) {
+    rings.push(ring);
     const next: ZoneId[] = [];
     for (const zone of ring) {
       for (const neighbour of adjacentZones(open, zone)) {
-        if (!seen.has(neighbour)) next.push(neighbour);
-        seen.add(neighbour);
+        if ((seen & (1 << neighbour)) === 0) next.push(neighbour);
+        seen |= 1 << neighbour;
       }
     }
-    rings.push(next);
+    ring = next;
   }
   return rings;
 }
@@ -167,7 +168,9 @@ export function isRobot(open: Open, seat: Seat): boolean {
 
 /** The seats that decide: all but robot pilots. */
 export function peopleOf(open: Open): Seat[] {
-  return open.seats.flatMap((state, seat) => (state.robot ? [] : [seat]));
+  const people: Seat[] = [];
+  for (let seat = 0; seat < open.seats.length; seat++) if (!open.seats[seat]?.robot) people.push(seat);
+  return people;
 }
 
 /** Everybody is everybody's enemy, but robots are not each other's (M13.6). */

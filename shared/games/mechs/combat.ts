@@ -88,9 +88,12 @@ function freshFighter(seat: Seat): Fighter {
 }
 
 /** M8.5: what was exhausted is forgotten with the combat. */
-function closeCombat(g: MechsTable, { combat }: Bout, winner: Seat): void {
+function closeCombat(g: MechsTable, { combat }: Bout): void {
   g.open.combat = undefined;
   for (const { seat } of [combat.attacker, combat.defender]) shuffleWeapons(g, seat);
+}
+
+function announceEnd(g: MechsTable, { combat }: Bout, winner: Seat): void {
   g.emit({ type: 'combatEnded', attacker: combat.attacker.seat, defender: combat.defender.seat, winner });
 }
 
@@ -139,8 +142,9 @@ function* settle(g: MechsTable, strike: Strike): Flow<CombatEnd | undefined> {
   const { combat, user, enemy, bystanders } = strike;
   const hasFallen = ({ seat }: Fighter) => seatState(open, seat).hp === 0;
   const loser = [enemy, user].find(hasFallen)?.seat;
+  if (loser === undefined && bystanders.length === 0) return undefined;
   const victor = loser === user.seat ? enemy.seat : user.seat; // R39
-  if (loser !== undefined) closeCombat(g, strike, victor);
+  if (loser !== undefined) closeCombat(g, strike);
 
   let mechWasOffered = false;
   const fallen = clockwiseFrom(open, open.active ?? user.seat).filter(
@@ -157,16 +161,19 @@ function* settle(g: MechsTable, strike: Strike): Flow<CombatEnd | undefined> {
       mechWasOffered = true;
     }
   }
-  return loser === undefined ? undefined : { dragged: combat.dragged, mechWasOffered, loser };
+  if (loser === undefined) return undefined;
+  announceEnd(g, strike, victor);
+  return { dragged: combat.dragged, mechWasOffered, loser };
 }
 
 /** M8.6 */
 function* retreat(g: MechsTable, bout: Bout): Flow<void> {
   const { seat } = bout.user;
   const enemy = bout.enemy.seat;
-  closeCombat(g, bout, enemy);
+  closeCombat(g, bout);
   g.emit({ type: 'pilotRetreated', seat, enemy });
   score(g, enemy, 1, 'combat');
   enterAdHoc(g, seat);
   yield* findRefuge(g, seat, whereIs(g.open, seat), 'retreat');
+  announceEnd(g, bout, enemy);
 }

@@ -24,6 +24,8 @@ export type MechsEvent =
   | { type: 'programsLocked' }
   | { type: 'turnStarted'; seat: Seat; turn: number }
   | { type: 'cardRevealed'; seat: Seat; card: RevealedCard; adHoc: boolean }
+  /** Gyroscope: the card is played in another direction than it was revealed in. */
+  | { type: 'cardTurned'; seat: Seat; direction: Direction }
   | { type: 'turnPassed'; seat: Seat }
   | { type: 'roundEnded'; round: number }
   | { type: 'robotFlipped'; seat: Seat; card: CardKind; facing: PlainDirection; stack: number }

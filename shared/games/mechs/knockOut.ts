@@ -7,7 +7,7 @@ import { returnRobot } from './robotReturn';
 import { figuresOf } from './ruleset';
 import type { Open, ZoneId } from './state';
 import { removeToken } from './tokens';
-import { maxHealth } from './tracks';
+import { gain, maxHealth } from './tracks';
 import type { MechsTable } from './types';
 import { equip } from './weapons';
 
@@ -24,9 +24,7 @@ export function* knockOut(
   if (was === 'mech') leaveMech(g, seat);
   if (isRobot(open, seat)) return returnRobot(g, seat, { leftMech: was === 'mech' });
   if (was === 'pilot') {
-    const { knockOutMinimum } = figuresOf(g.config);
-    state.energy = Math.max(state.energy, knockOutMinimum);
-    state.credits = Math.max(state.credits, knockOutMinimum);
+    raiseTracks(g, seat);
   }
   state.status = 'pilot';
   state.hp = maxHealth(g, seat);
@@ -35,6 +33,17 @@ export function* knockOut(
   equip(g, seat); // M6.4
   if (was === 'pilot') yield* returnToBase(g, seat);
   else yield* findRefuge(g, seat, whereIs(open, seat), 'knockOut');
+}
+
+/** M10.1: energy and credits are raised to a minimum. */
+function raiseTracks(g: MechsTable, seat: Seat): void {
+  const { knockOutMinimum } = figuresOf(g.config);
+  const { energy, credits } = seatState(g.open, seat);
+  const raised = {
+    energy: gain(g, seat, 'energy', Math.max(0, knockOutMinimum - energy)),
+    credits: gain(g, seat, 'credits', Math.max(0, knockOutMinimum - credits)),
+  };
+  if (raised.energy + raised.credits > 0) g.emit({ type: 'resourcesGained', seat, ...raised });
 }
 
 /** M10.3: the Mech stays, empty, where its pilot fell. */

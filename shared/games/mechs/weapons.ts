@@ -1,8 +1,7 @@
 import type { Seat } from '../../core';
-import { isSame } from '../../core';
 import { isRobot, seatState } from './arena';
 import type { WeaponId } from './catalog/ids';
-import type { Weapon } from './catalog/weapons';
+import { WEAPON_TABLE, type Weapon } from './catalog/weapons';
 import { figuresOf, type Ruleset } from './ruleset';
 import type { MechsState, Status, WeaponPlace } from './state';
 import type { MechsTable } from './types';
@@ -24,25 +23,29 @@ export function loadout(
   status: Status,
   isBasic: (weapon: WeaponId) => boolean,
 ): WeaponId[] {
-  const free = { ...SLOTS[status] };
+  let { basic, advanced } = SLOTS[status];
   const equipped: WeaponId[] = [];
-  const tryOn = ({ weapon }: WeaponPlace) => {
-    const slot = isBasic(weapon) ? 'basic' : 'advanced';
-    if (free[slot] === 0) return;
-    free[slot]--;
-    equipped.push(weapon);
-  };
-  for (const place of order) if (!place.stowed) tryOn(place);
-  for (const place of order) if (equipped.length === 0) tryOn(place);
-  return equipped;
+  for (const { weapon, stowed } of order) {
+    if (stowed) continue;
+    const fits = isBasic(weapon) ? basic-- > 0 : advanced-- > 0;
+    if (fits) equipped.push(weapon);
+  }
+  if (equipped.length > 0) return equipped;
+  const carried = order.find(({ weapon }) => SLOTS[status][isBasic(weapon) ? 'basic' : 'advanced'] > 0);
+  return carried ? [carried.weapon] : [];
+}
+
+/** Printed, and the same in every ruleset. */
+function isBasicWeapon(id: WeaponId): boolean {
+  return WEAPON_TABLE[id].basic;
 }
 
 /** M6.2: at the moments named there, what is carried follows the standing order. */
 export function equip(g: MechsTable, seat: Seat): void {
   const state = seatState(g.open, seat);
   const order = g.secrets[seat]?.order ?? [];
-  const weapons = loadout(order, state.status, (id) => weaponFigures(g, id).basic);
-  if (isSame(weapons, state.equipped)) return;
+  const weapons = loadout(order, state.status, isBasicWeapon);
+  if (weapons.length === state.equipped.length && weapons.every((id, i) => id === state.equipped[i])) return;
   state.equipped = weapons;
   g.emit({ type: 'weaponsEquipped', seat, weapons: weapons.slice() });
 }
