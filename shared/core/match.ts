@@ -143,7 +143,7 @@ export class Match<T extends GameTypes> {
     const { seat } = input;
     if (!Number.isInteger(seat) || !(seat in this.pending)) return refuse('malformed');
     if (input.type !== 'arrange' && !Number.isSafeInteger(input.id)) return refuse('malformed');
-    if (input.type === 'answer' && this.pending[seat]?.id !== input.id && this.isRepeat(input))
+    if (input.type === 'answer' && this.question(seat)?.id !== input.id && this.isRepeat(input))
       return REPEATED;
     if (this.isOver) return refuse('over');
     switch (input.type) {

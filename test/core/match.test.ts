@@ -57,6 +57,14 @@ describe('decisions', () => {
 });
 
 describe('refusals', () => {
+  test('an answer that is held is acknowledged again, and another one under its id is stale', () => {
+    const match = newAuction();
+    match.submit(answer(0, 1, 5));
+    expect(match.submit(answer(0, 1, 5))).toEqual({ ok: true, repeat: true });
+    expect(match.submit(answer(0, 1, 6))).toEqual({ ok: false, code: 'stale' });
+    expect(match.record().inputs).toHaveLength(1);
+  });
+
   test('an answer that was accepted is acknowledged again and changes nothing', () => {
     const match = afterBids();
     const before = JSON.stringify([match.state, match.record()]);

@@ -2,6 +2,8 @@ import { Match, quickRandom } from '../../shared/core';
 import { mechs } from '../../shared/games/mechs';
 import { playMatch, SEATS, type MechsMatch } from '../support/play';
 import { keenPlayer } from '../support/players';
+import { at } from '../support/drawing';
+import { scenario } from '../support/scenario';
 import { cannotTellApart, viewersOf } from './observe';
 import { momentOf } from './scramble';
 
@@ -44,4 +46,24 @@ test('R13, R50 a sample right after it looks the same to every viewer', () => {
       }
     }
   });
+});
+
+test('R50 a sample knows that a mine which exploded could be the one deployed again', () => {
+  const s = scenario(
+    `
+    1e    2c:b1  3e    1c:b2  2e
+    1b:A  1c:b3  4m    1c:b4  1b:B
+    2c    1e     2e    3c     1e
+  `,
+    { A: { pilot: 'tank', hp: 6 }, B: { pilot: 'wasp', credits: 9 } },
+  );
+  s.plays('A', 'collect', 'east');
+  s.answers('B', 'scareTactics', { zone: at('E4'), number: 3 });
+  expect(s.asked('A')).toBe('collect');
+  for (const viewer of viewersOf(s.match)) {
+    for (let seed = 0; seed < 6; seed++) {
+      const position = mechs.sample(s.match.knowledge(viewer), quickRandom(seed));
+      expect(Match.resume(mechs, s.match.config, position).view(viewer).open).toEqual(s.open);
+    }
+  }
 });

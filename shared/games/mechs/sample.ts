@@ -14,7 +14,7 @@ import { isRobot, seatState } from './arena';
 import { directionsOf, kindOf, programCards } from './catalog/cards';
 import { ADVANCED_WEAPONS, PILOTS, type PilotId, type WeaponId } from './catalog/ids';
 import { imaginedRobots } from './sampleRobots';
-import { knownMines, mineNumbersFor, type MineKnowledge } from './sampleMines';
+import { knownMines, mineNumbersFor, numbersDeployedSince } from './sampleMines';
 import { fittingOrder } from './sampleOrder';
 import { UNKNOWN_NUMBER } from './redact';
 import { figuresOf } from './ruleset';
@@ -38,6 +38,7 @@ export function sample(knowledge: Knowledge<MechsTypes>, random: Random): Positi
       order: fittingOrder(knowledge, seat),
     };
   });
+  const deployed = numbersDeployedSince(knowledge, secrets, mines, random);
   return {
     state: {
       open: copyOf(boundary.open),
@@ -46,7 +47,7 @@ export function sample(knowledge: Knowledge<MechsTypes>, random: Random): Positi
       random: startRandom(seedFrom(random)),
     },
     asked,
-    inputs: knowledge.since.map((input) => withNumber(input, secrets, mines, random)),
+    inputs: knowledge.since.map((input) => withNumber(input, deployed)),
   };
 }
 
@@ -106,17 +107,10 @@ function imaginedDeck(knowledge: Knowledge<MechsTypes>, random: Random): WeaponI
   return [...rest, ...drawn.reverse()];
 }
 
-/** Another's mine was deployed since the boundary: its number is one that its owner could have taken. */
-function withNumber(
-  input: KnownInput,
-  secrets: readonly Secret[],
-  mines: MineKnowledge,
-  random: Random,
-): KnownInput {
+/** Another's mine that was deployed since the boundary gets a number that its owner could have taken. */
+function withNumber(input: KnownInput, numbers: number[]): KnownInput {
   if (input.type !== 'answer' || !hasUnknownNumber(input.answer)) return input;
-  const token = mines.deployedSince.shift() ?? 0;
-  const number = mines.numbers.get(token) ?? pick(secrets[input.seat]?.supply ?? [], random);
-  return { ...input, answer: { ...input.answer, number } };
+  return { ...input, answer: { ...input.answer, number: numbers.shift() } };
 }
 
 function hasUnknownNumber(answer: unknown): answer is { number: number } {

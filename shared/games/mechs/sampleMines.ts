@@ -9,20 +9,15 @@ export interface MineKnowledge {
   readonly numbers: ReadonlyMap<number, number>;
   /** Numbers that a mine cannot have, because another of its owner showed it meanwhile. */
   readonly excluded: ReadonlyMap<number, ReadonlySet<number>>;
-  /** Ids of mines deployed since the boundary, oldest first. */
-  readonly deployedSince: number[];
 }
 
-export function knownMines({ events, eventsAtBoundary, boundary }: Knowledge<MechsTypes>): MineKnowledge {
+export function knownMines({ events, boundary }: Knowledge<MechsTypes>): MineKnowledge {
   const numbers = new Map<number, number>();
   const excluded = new Map<number, Set<number>>();
-  const deployedSince: number[] = [];
   const owners = baseMineOwners(events, boundary.open.seats.length);
-  events.forEach((event, i) => {
-    if (event.type === 'tokenDeployed' && event.kind === 'mine') {
-      owners.set(event.token, event.seat);
-      if (i >= eventsAtBoundary) deployedSince.push(event.token);
-    } else if (event.type === 'tokenRemoved') owners.delete(event.token);
+  events.forEach((event) => {
+    if (event.type === 'tokenDeployed' && event.kind === 'mine') owners.set(event.token, event.seat);
+    else if (event.type === 'tokenRemoved') owners.delete(event.token);
     else if (event.type === 'mineExploded') {
       numbers.set(event.token, event.number);
       owners.delete(event.token);
@@ -32,7 +27,7 @@ export function knownMines({ events, eventsAtBoundary, boundary }: Knowledge<Mec
       }
     }
   });
-  return { numbers, excluded, deployedSince };
+  return { numbers, excluded };
 }
 
 /** The mines of M2.4 are placed seat by seat: their ids are the first ones. */
@@ -63,6 +58,35 @@ export function mineNumbersFor(
     placed: Object.fromEntries(tokens.map(({ id }, i) => [id, chosen[i] ?? 0])),
     supply: chosen.slice(tokens.length).sort((a, b) => a - b),
   };
+}
+
+/**
+ * Numbers of the mines that others have deployed since the boundary, in that order. Each is one that its owner
+ * had at hand then: left in supply, or come back to it meanwhile.
+ */
+export function numbersDeployedSince(
+  { events, eventsAtBoundary, boundary }: Knowledge<MechsTypes>,
+  secrets: readonly Secret[],
+  known: MineKnowledge,
+  random: Random,
+): number[] {
+  const hands = secrets.map(({ supply, placed }) => ({ supply: supply.slice(), placed: { ...placed } }));
+  const deployed: number[] = [];
+  for (const event of events.slice(eventsAtBoundary)) {
+    if (event.type === 'mineExploded') hands[event.owner]?.supply.push(event.number);
+    else if (event.type === 'tokenRemoved' && event.kind === 'mine') {
+      const hand = hands[event.owner];
+      hand?.supply.push(hand.placed[event.token] ?? 0);
+    } else if (event.type === 'tokenDeployed' && event.kind === 'mine' && event.seat !== boundary.viewer) {
+      const hand = hands[event.seat];
+      if (!hand) continue;
+      const number = known.numbers.get(event.token) ?? pick(hand.supply, random);
+      hand.supply = hand.supply.filter((other) => other !== number);
+      hand.placed[event.token] = number;
+      deployed.push(number);
+    }
+  }
+  return deployed;
 }
 
 function orders(numbers: readonly number[]): number[][] {
