@@ -8,17 +8,18 @@ import { destination } from './movement';
 import type { ProgrammedCard } from './state';
 import type { MechsTable, Scene } from './types';
 
+const EVERY_CARD: readonly ProgrammedCard[] = CARD_KINDS.flatMap((card) =>
+  directionsOf(card).map((direction) => ({ card, direction })),
+);
+
 /** M11.1: any card and direction; on a first turn none that leads to an enemy pilot (M11.2, R27). */
-export function adHocOptions({ open }: Scene, seat: Seat, first: boolean): ProgrammedCard[] {
+export function adHocOptions({ open }: Scene, seat: Seat, first: boolean): readonly ProgrammedCard[] {
+  if (!first) return EVERY_CARD;
   const from = whereIs(open, seat);
-  const options: ProgrammedCard[] = [];
-  for (const kind of CARD_KINDS) {
-    for (const direction of directionsOf(kind)) {
-      const to = first ? destination(open, from, { kind, direction }) : undefined;
-      if (to === undefined || enemyIn(open, to, seat) === undefined) options.push({ card: kind, direction });
-    }
-  }
-  return options;
+  return EVERY_CARD.filter(({ card, direction }) => {
+    const to = destination(open, from, { kind: kindOf(card), direction });
+    return to === undefined || enemyIn(open, to, seat) === undefined;
+  });
 }
 
 /** Undefined: every choice would start combat, and the turn is passed (R11). */

@@ -117,12 +117,11 @@ export function lineFrom(open: Open, zone: ZoneId, direction: PlainDirection): Z
   return zones;
 }
 
-/** Zones by distance from one (R6): rings[0] is the zone itself. */
-export function ringsAround(open: Open, from: ZoneId): ZoneId[][] {
-  const rings: ZoneId[][] = [];
+/** Zones by distance from one (R6), ring by ring: the first is the zone itself. */
+export function* ringsAround(open: Open, from: ZoneId): Generator<readonly ZoneId[], void> {
   let seen = 1 << from; // one bit a cell
   for (let ring = [from]; ring.length > 0;) {
-    rings.push(ring);
+    yield ring;
     const next: ZoneId[] = [];
     for (const zone of ring) {
       for (const neighbour of adjacentZones(open, zone)) {
@@ -132,7 +131,15 @@ export function ringsAround(open: Open, from: ZoneId): ZoneId[][] {
     }
     ring = next;
   }
-  return rings;
+}
+
+/** The zones closest to one that are wanted; several if they are equally close. */
+export function closestZones(open: Open, from: ZoneId, isWanted: (zone: ZoneId) => boolean): ZoneId[] {
+  for (const ring of ringsAround(open, from)) {
+    const found = ring.filter(isWanted);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 export function valueOf(open: Open, zone: ZoneId): number {

@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '../../core';
-import { isHostile, isRobot, pilotIn, ringsAround, seatState, tokenIn, valueOf, whereIs } from './arena';
+import { closestZones, isHostile, isRobot, pilotIn, seatState, tokenIn, valueOf, whereIs } from './arena';
 import { ask } from './decisions';
 import type { DamageCause } from './events';
 import { standIn } from './movement';
@@ -87,16 +87,9 @@ export function* findRefuge(
 
 export function closestRefuges(open: Open, seat: Seat, origin: ZoneId): ZoneId[] {
   const left = whereIs(open, seat);
-  const rings = ringsAround(open, origin).map((ring) => ring.filter((zone) => zone !== left));
-  const closest = (isRefuge: (zone: ZoneId) => boolean) => {
-    for (const ring of rings) {
-      const found = ring.filter(isRefuge);
-      if (found.length > 0) return found;
-    }
-    return undefined;
-  };
-  const safe = closest((zone) => !isHostile(open, zone, seat));
-  return safe ?? closest((zone) => pilotIn(open, zone) === undefined) ?? []; // R47
+  const safe = closestZones(open, origin, (zone) => zone !== left && !isHostile(open, zone, seat));
+  if (safe.length > 0) return safe;
+  return closestZones(open, origin, (zone) => zone !== left && pilotIn(open, zone) === undefined); // R47
 }
 
 export function displace(g: MechsTable, seat: Seat, to: ZoneId, reason: 'retreat' | 'knockOut'): void {

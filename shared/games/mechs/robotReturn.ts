@@ -1,7 +1,7 @@
 import { pick, shuffled, type Seat } from '../../core';
 import {
   pilotIn,
-  ringsAround,
+  closestZones,
   rowOf,
   columnOf,
   seatState,
@@ -64,9 +64,8 @@ function landNearBase(g: MechsTable, seat: Seat, base: ZoneId, robot: RobotState
     robot.facing = move.facing;
     return;
   }
-  const free = ringsAround(open, base).map((ring) => ring.filter((zone) => isFree(open, zone, seat)));
-  const closest = free.find((ring) => ring.length > 0) ?? [base];
-  displace(g, seat, pick(closest, g.random.stream('robotPlace')), 'knockOut');
+  const closest = closestZones(open, base, (zone) => isFree(open, zone, seat));
+  displace(g, seat, pick(closest.length > 0 ? closest : [base], g.random.stream('robotPlace')), 'knockOut');
   robot.facing = 'north';
 }
 
