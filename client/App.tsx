@@ -1,9 +1,13 @@
 import { lazy, Suspense } from './parts/lazy';
+import { t } from './i18n';
 import { route } from './model/route';
 import { Home } from './screens/Home';
 import { TableScreen } from './screens/TableScreen';
 
-const Rules = lazy(() => import('./screens/Rules').then((module) => module.Rules));
+const Rules = lazy(async () => {
+  const [{ Rules: Page }, text] = await Promise.all([import('./screens/Rules'), t().rulesPage()]);
+  return () => <Page text={text} />;
+});
 
 export function App() {
   const at = route.value;

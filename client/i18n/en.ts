@@ -21,6 +21,8 @@ export const en = {
   sources,
   refusals,
   log: logLine,
+  /** Fetched when it is opened: it is longer than all the rest. */
+  rulesPage: () => import('./en/rules').then(({ rules }) => rules),
 };
 
 export type Messages = typeof en;

@@ -36,6 +36,7 @@ export const plan = signal<readonly PlannedStep[]>([]);
 /** Offers zones on the arena for as long as the component is there. */
 export function useZoneChoice(choice: ZoneChoice): void {
   useEffect(() => {
+    if (choice.zones.length === 0) return undefined;
     zoneChoice.value = choice;
     return () => (zoneChoice.value = undefined);
   }, [choice.zones.join(), choice.pick]);

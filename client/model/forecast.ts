@@ -1,5 +1,11 @@
 import type { Seat } from '../../shared/core';
-import { canDeployHere, collectYield } from '../../shared/games/mechs/actions';
+import {
+  canDeployHere,
+  collectYield,
+  healedBy,
+  powerUps,
+  purchasable,
+} from '../../shared/games/mechs/actions';
 import { enemyIn, seatState, tokenIn, valueOf, whereIs } from '../../shared/games/mechs/arena';
 import { isJump, kindOf } from '../../shared/games/mechs/catalog/cards';
 import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
@@ -18,6 +24,10 @@ export interface Step {
   readonly enemy?: Seat;
   readonly token?: Token['kind'];
   readonly gives?: { readonly energy: number; readonly credits: number };
+  /** How many weapons could be bought. */
+  readonly buys?: number;
+  /** The most health that could be restored, and whether power armor could be had instead. */
+  readonly powers?: { readonly heals: number; readonly canUpgrade: boolean };
   readonly costs?: { readonly energy: number; readonly credits: number };
 }
 
@@ -63,6 +73,15 @@ function take(
     return {
       step: { ...step, gives },
       after: spend(moved, seat, { energy: -gives.energy, credits: -gives.credits }),
+    };
+  }
+  if (kind === 'purchase') return { step: { ...step, buys: purchasable(moved, seat).length }, after: moved };
+  if (kind === 'powerUp') {
+    const ups = powerUps(moved, seat);
+    const heals = Math.max(0, ...ups.flatMap((up) => ('heal' in up ? healedBy(moved, seat, up.heal) : [])));
+    return {
+      step: { ...step, powers: { heals, canUpgrade: ups.some((up) => 'upgrade' in up) } },
+      after: moved,
     };
   }
   if (kind === 'deployMine' || kind === 'deployTurret') {

@@ -32,6 +32,20 @@ function routeOf(path: string, hash: string): Route {
     : { screen: 'home' };
 }
 
+/** The code for moving is behind the #: no server and no log ever sees it there. */
+const MOVE = '#move=';
+export function movePath(code: string, once: string): string {
+  return pathOf({ screen: 'table', code }) + MOVE + once;
+}
+
+/** The code for moving that this page was opened with, if any; asked once, then it is gone from the address. */
+export function takeMove(): string | undefined {
+  if (!location.hash.startsWith(MOVE)) return undefined;
+  const once = location.hash.slice(MOVE.length);
+  history.replaceState(null, '', location.pathname);
+  return once;
+}
+
 /** The table this browser sat at last, for "continue". */
 const LAST_TABLE = 'lastTable';
 export const lastTable = {

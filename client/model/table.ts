@@ -11,7 +11,9 @@ import type {
   Notice,
   ServerMessageName,
   ServerMessages,
+  Welcome,
 } from '../../shared/protocol/messages';
+import type { Reply } from '../../shared/protocol/refusals';
 import type { DraftInfo, TableInfo } from '../../shared/protocol/table';
 import type { WireState } from '../../shared/protocol/wire';
 import { findTable, type Trouble } from '../net/api';
@@ -32,6 +34,7 @@ export const draft = signal<DraftInfo | undefined>(undefined);
 export const log = signal<readonly MechsEvent[]>([]);
 export const chat = signal<readonly ChatLine[]>([]);
 export const muted = signal<readonly Seat[]>([]);
+export const blocked = signal<readonly Seat[]>([]);
 export const notice = signal<Notice | undefined>(undefined);
 /** The last refusal of something the person did here. */
 export const refusal = signal<Trouble | undefined>(undefined);
@@ -111,11 +114,33 @@ export function closeTable(): void {
 
 /** Sends an intent; a refusal is shown to the person, never swallowed. */
 export async function send<Name extends IntentName>(name: Name, intent: Intent<Name>): Promise<boolean> {
+  return (await request(name, intent)).ok;
+}
+
+/** Hides what a seat says: at this table, or what the person says anywhere. */
+export async function silence(name: 'mute' | 'block', seat: Seat, on: boolean): Promise<void> {
+  const reply = await request<typeof name, Pick<Welcome, 'muted' | 'blocked'>>(name, { seat, on });
+  if (reply.ok && reply.result) {
+    muted.value = reply.result.muted;
+    blocked.value = reply.result.blocked;
+  }
+}
+
+/** A code that moves this person to another device, once. */
+export async function moveCode(): Promise<string | undefined> {
+  const reply = await request<'moveCode', { readonly code: string }>('moveCode', {});
+  return reply.ok ? reply.result?.code : undefined;
+}
+
+async function request<Name extends IntentName, Result = undefined>(
+  name: Name,
+  intent: Intent<Name>,
+): Promise<Reply<Result> | { readonly ok: false; readonly code: Trouble }> {
   const reply = connection
-    ? await connection.request(name, intent)
+    ? await connection.request<Name, Result>(name, intent)
     : { ok: false as const, code: 'offline' as const };
   refusal.value = reply.ok ? undefined : reply.code;
-  return reply.ok;
+  return reply;
 }
 
 export function answer(value: unknown): Promise<boolean> {
@@ -161,7 +186,8 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
     told = welcome.events;
     batch(() => {
       viewer.value = welcome.viewer;
-      muted.value = [...welcome.muted, ...welcome.blocked];
+      muted.value = welcome.muted;
+      blocked.value = welcome.blocked;
       clockShift.value = welcome.now - Date.now();
       trouble.value = undefined;
     });

@@ -1,4 +1,10 @@
-import type { GuestReply, TableReply, TableSummary } from '../../shared/protocol/http';
+import type {
+  GuestReply,
+  MoveReply,
+  MyTablesReply,
+  TableReply,
+  TableSummary,
+} from '../../shared/protocol/http';
 import { isRefusalReason, type RefusalReason } from '../../shared/protocol/refusals';
 import type { TableOrder } from '../../shared/protocol/settings';
 import { stored } from '../model/storage';
@@ -31,6 +37,17 @@ export function createTable(order: TableOrder): Promise<Outcome<TableReply>> {
 
 export function findTable(code: string): Promise<Outcome<TableSummary>> {
   return ask('GET', `/api/tables/${encodeURIComponent(code)}`);
+}
+
+export function myTables(): Promise<Outcome<MyTablesReply>> {
+  return ask('GET', '/api/me/tables');
+}
+
+/** This device takes over the person whose other device gave the code. */
+export async function moveHere(code: string): Promise<Outcome<MoveReply>> {
+  const outcome = await ask<MoveReply>('POST', '/api/move', { code });
+  if (outcome.ok) identity.keep(outcome.value.token);
+  return outcome;
 }
 
 async function ask<Value>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Outcome<Value>> {

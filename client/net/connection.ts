@@ -47,10 +47,13 @@ export class Connection {
     void this.join();
   }
 
-  async request<Name extends IntentName>(name: Name, intent: Intent<Name>): Promise<Reply> {
+  async request<Name extends IntentName, Result = undefined>(
+    name: Name,
+    intent: Intent<Name>,
+  ): Promise<Reply<Result>> {
     if (!this.room) return { ok: false, code: 'internal' };
     try {
-      return await this.room.request<unknown, Reply>(name, intent);
+      return await this.room.request<unknown, Reply<Result>>(name, intent);
     } catch {
       return { ok: false, code: 'internal' };
     }

@@ -6,6 +6,7 @@ import { notifications, sound, speed, SPEEDS } from '../model/settings';
 import { mySeat, send } from '../model/table';
 import { Icon } from '../parts/Icon';
 import { Link } from '../parts/Link';
+import { MoveDoor } from './MoveDoor';
 import './Menu.css';
 
 export function Menu({ table }: { table: TableInfo }) {
@@ -77,6 +78,7 @@ export function Menu({ table }: { table: TableInfo }) {
               {table.seats[seat]?.wantsAbandon ? text.abandoned : text.abandon}
             </button>
           )}
+          {seat !== undefined && table.phase !== 'over' && <MoveDoor code={table.code} />}
           <button class="button small" onClick={() => go({ screen: 'home' })}>
             {text.leave}
           </button>

@@ -1,18 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { MechsView } from '../../shared/games/mechs/types';
-import type { Phrase } from '../../shared/protocol/intents';
-import type { ChatLine } from '../../shared/protocol/messages';
 import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { playback } from '../model/playback';
-import { chat, log, muted, mySeat, send } from '../model/table';
+import { chat, log } from '../model/table';
 import { RichText } from '../parts/RichText';
+import { Chat } from './Chat';
 import { WeaponOrder } from './WeaponOrder';
 import './Words.css';
-
-const PHRASES: readonly Phrase[] = ['hello', 'goodLuck', 'wellPlayed', 'ouch', 'thinking', 'goodGame'];
-const CHAT_LENGTH = 200;
 
 type Tab = 'log' | 'chat' | 'weapons';
 
@@ -74,52 +70,4 @@ function Log() {
       </ol>
     </div>
   );
-}
-
-function Chat({ table }: { table: TableInfo }) {
-  const words = useSignal('');
-  const text = t().table;
-  const say = (event: Event) => {
-    event.preventDefault();
-    const said = words.value.trim();
-    if (!said) return;
-    void send('chat', { text: said }).then((ok) => ok && (words.value = ''));
-  };
-  const lines = chat.value.filter((line) => !muted.value.includes(line.seat));
-  return (
-    <div class="words-chat" id="words-chat" role="tabpanel" aria-labelledby="tab-chat">
-      <ol class="words-list">
-        {lines.length === 0 && <li class="words-empty">{table.chat ? text.chatEmpty : text.chatOff}</li>}
-        {lines.map((line, i) => (
-          <li key={i}>
-            <b class={`seat-name seat-${line.seat}`}>{line.name}</b> {sayingOf(line)}
-          </li>
-        ))}
-      </ol>
-      {table.chat && mySeat.value !== undefined && (
-        <>
-          <div class="words-phrases">
-            {PHRASES.map((phrase) => (
-              <button key={phrase} class="button small" onClick={() => void send('chat', { phrase })}>
-                {text.phrases[phrase]}
-              </button>
-            ))}
-          </div>
-          <form class="words-say" onSubmit={say}>
-            <input
-              value={words.value}
-              maxLength={CHAT_LENGTH}
-              aria-label={text.chatLabel}
-              onInput={(event) => (words.value = event.currentTarget.value)}
-            />
-            <button class="button small">{text.chatSend}</button>
-          </form>
-        </>
-      )}
-    </div>
-  );
-}
-
-function sayingOf(line: ChatLine): string {
-  return 'text' in line ? line.text : t().table.phrases[line.phrase];
 }

@@ -124,7 +124,7 @@ function WeaponAttacks({ weapon, attacks, scene, bout, chosen, onChoose }: Weapo
               </strong>
               <small>
                 {attack.line === 'power' ? prompts.powerLine : prompts.normalLine}
-                {attack.pay !== undefined && `, ${prompts.payAmount(attack.pay)}`}
+                {attack.pay !== undefined && `, ${prompts.paysFor(line.effect, attack.pay)}`}
               </small>
               {line.effect && attack.pay === undefined && attack.remove === undefined && (
                 <small>{cards.effect(line.effect)}</small>

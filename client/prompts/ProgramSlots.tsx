@@ -94,6 +94,13 @@ function StepNote({ step }: { step: Step }) {
   if (step.enemy !== undefined) lines.push(text.danger);
   if (step.token) lines.push(text.dangerToken(step.token));
   if (step.gives) lines.push(text.gives(amounts(step.gives)));
+  if (step.buys !== undefined) lines.push(text.buys(step.buys));
+  if (step.powers) {
+    const { heals, canUpgrade } = step.powers;
+    if (heals > 0) lines.push(text.heals(heals));
+    if (canUpgrade) lines.push(text.upgrades);
+    if (heals === 0 && !canUpgrade) lines.push(text.noUse);
+  }
   if (step.costs) lines.push(text.cost(amounts(step.costs)));
   return (
     <p class={`slot-note${step.enemy !== undefined || step.token ? ' slot-danger' : ''}`}>

@@ -6,7 +6,7 @@ import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';
 import { playback } from '../model/playback';
-import { refusal, send } from '../model/table';
+import { mySeat, refusal, send } from '../model/table';
 import { Link } from '../parts/Link';
 import { RichText } from '../parts/RichText';
 import { Results } from '../screens/Results';
@@ -24,9 +24,11 @@ export function PromptDock({ table, view }: { table: TableInfo; view: MechsView 
       <Inside table={table} view={view} />
       {refusal.value && (
         <p class="notice" role="alert">
-          {t().refusals[refusal.value]}
+          {t().refusals[refusal.value]}{' '}
+          {refusal.value === 'illegal' && view.decision && <RuleLink kind={view.decision.kind} />}
         </p>
       )}
+      {table.phase === 'playing' && view.viewer !== 'spectator' && <Idle table={table} />}
     </section>
   );
 }
@@ -43,7 +45,7 @@ function Inside({ table, view }: { table: TableInfo; view: MechsView }) {
 }
 
 function Prompt({ table, view, decision }: { table: TableInfo; view: MechsView; decision: MechsDecision }) {
-  const { title, hint, rule } = t().prompts.asks[decision.kind];
+  const { title, hint } = t().prompts.asks[decision.kind];
   const Component = PROMPTS[decision.kind] as ComponentType<PromptProps>;
   return (
     <>
@@ -51,16 +53,42 @@ function Prompt({ table, view, decision }: { table: TableInfo; view: MechsView; 
         <div>
           <h2>{title}</h2>
           <p>
-            {hint}{' '}
-            <Link class="dock-rule" to={{ screen: 'rules', rule }}>
-              {rule}
-            </Link>
+            {hint} <RuleLink kind={decision.kind} />
           </p>
         </div>
         <Countdown table={table} seat={decision.seat} />
       </header>
       <Component decision={decision} view={view} />
       <TimeoutNote table={table} decision={decision} />
+    </>
+  );
+}
+
+/** The rule behind a question, one tap away. */
+function RuleLink({ kind }: { kind: DecisionKind }) {
+  const { rule } = t().prompts.asks[kind];
+  return (
+    <Link class="dock-rule" to={{ screen: 'rules', rule }}>
+      {rule}
+    </Link>
+  );
+}
+
+/** Seats that have been silent for long, at a table without clocks: the others need not wait for ever. */
+function Idle({ table }: { table: TableInfo }) {
+  const idle = table.seats.filter(
+    ({ seat, nudged, control }) => nudged && control === 'person' && seat !== mySeat.value,
+  );
+  return (
+    <>
+      {idle.map(({ seat }) => (
+        <div key={seat} class="notice info">
+          <p>{t().table.idle(nameOf(seat))}</p>
+          <button class="button small" onClick={() => void send('handOver', { seat })}>
+            {t().table.handOver(nameOf(seat))}
+          </button>
+        </div>
+      ))}
     </>
   );
 }

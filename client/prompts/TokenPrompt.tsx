@@ -1,7 +1,10 @@
 import { useSignal } from '@preact/signals';
+import { useCallback } from 'preact/hooks';
 import { isSame } from '../../shared/core/plain';
 import { valueOf } from '../../shared/games/mechs/arena';
+import type { ZoneId } from '../../shared/games/mechs/state';
 import { t } from '../i18n';
+import { useZoneChoice } from '../model/choices';
 import { useZoneHint } from '../model/pointer';
 import { answer } from '../model/table';
 import { plainText } from '../parts/RichText';
@@ -23,6 +26,12 @@ export function TokenPrompt({ decision, view }: PromptProps<TokenKind>) {
   const here = 'zone' in decision.about ? decision.about.zone : undefined;
   const options = (decision.options ?? []).filter((option) => option !== null) as readonly Deployment[];
   useZoneHint(chosen.value?.zone ?? here);
+  const zones = [...new Set(options.flatMap(({ zone }) => zone ?? []))];
+  const pick = useCallback(
+    (zone: ZoneId) => (chosen.value = options.find((option) => option.zone === zone)),
+    [decision.id],
+  );
+  useZoneChoice({ zones, pick, label: () => text.choose });
   const isMine =
     decision.kind === 'deployMine' || (decision.kind === 'scareTactics' && decision.about.token === 'mine');
   const priceIn = (option: Deployment): number => {
@@ -31,6 +40,7 @@ export function TokenPrompt({ decision, view }: PromptProps<TokenKind>) {
   };
   return (
     <>
+      {zones.length > 0 && <p>{text.pickOnArena}</p>}
       <div class="options two">
         {options.map((option) => {
           const zone = option.zone ?? here ?? 0;

@@ -1,9 +1,12 @@
 import { useSignal } from '@preact/signals';
-import type { ClockName, TableOrder } from '../../shared/protocol/settings';
+import { useEffect } from 'preact/hooks';
+import { CLOCKS, type ClockName } from '../../shared/protocol/constants';
+import type { MyTablesReply } from '../../shared/protocol/http';
+import type { TableOrder } from '../../shared/protocol/settings';
 import { t } from '../i18n';
 import { go, lastTable } from '../model/route';
 import { playerName } from '../model/settings';
-import { createTable, enter, type Trouble } from '../net/api';
+import { createTable, enter, identity, myTables, type Trouble } from '../net/api';
 import { Link } from '../parts/Link';
 import { BotDoor } from './BotDoor';
 import { HeroArt } from './HeroArt';
@@ -11,12 +14,15 @@ import { NameField } from '../parts/NameField';
 import './Home.css';
 
 const SEATS = [2, 3, 4] as const;
-/** Named here and not imported: the protocol's own list brings its parser with it. */
-const CLOCKS = ['relaxed', 'standard', 'blitz'] as const satisfies readonly ClockName[];
 
 /** The six letters in what somebody typed: the bare code, or a link that ends in it. */
 function codeIn(typed: string): string | undefined {
   return /(?:^|\/t\/)([A-Za-z]{6})\/?$/.exec(typed.trim())?.[1]?.toUpperCase();
+}
+
+/** The match that runs comes before a table that still waits for people. */
+function placeIn({ tables }: MyTablesReply): string | undefined {
+  return (tables.find(({ phase }) => phase === 'playing') ?? tables[0])?.code;
 }
 
 export function Home() {
@@ -26,7 +32,10 @@ export function Home() {
   const codeMissing = useSignal(false);
   const trouble = useSignal<Trouble | undefined>(undefined);
   const busy = useSignal(false);
-  const waiting = lastTable.get();
+  const waiting = useSignal(lastTable.get());
+  useEffect(() => {
+    if (identity.token()) void myTables().then((found) => found.ok && (waiting.value = placeIn(found.value)));
+  }, []);
   const text = t().home;
 
   const act = async (event: Event, then: () => Promise<void>) => {
@@ -71,13 +80,16 @@ export function Home() {
         <p class="home-pitch">{text.pitch}</p>
       </header>
 
-      {waiting && (
+      {waiting.value && (
         <section class="home-continue panel">
           <div>
             <h2>{text.continueTitle}</h2>
-            <p>{text.continueText(waiting)}</p>
+            <p>{text.continueText(waiting.value)}</p>
           </div>
-          <button class="button primary" onClick={() => go({ screen: 'table', code: waiting })}>
+          <button
+            class="button primary"
+            onClick={() => waiting.value && go({ screen: 'table', code: waiting.value })}
+          >
             {text.continueButton}
           </button>
         </section>

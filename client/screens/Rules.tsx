@@ -3,13 +3,13 @@ import { PILOTS, MECH_SIDES, WEAPONS } from '../../shared/games/mechs/catalog/id
 import { WEAPON_TABLE, type WeaponLine } from '../../shared/games/mechs/catalog/weapons';
 import { PilotBadge } from '../board/PilotMark';
 import { t } from '../i18n';
-import { rules as text } from '../i18n/en/rules';
+import type { RulesText } from '../i18n/en/rules';
 import { route } from '../model/route';
 import { Icon } from '../parts/Icon';
 import './Rules.css';
 
 /** The rules in our own words, and every card. */
-export function Rules() {
+export function Rules({ text }: { text: RulesText }) {
   const wanted = route.value.screen === 'rules' ? route.value.rule : undefined;
   useEffect(() => {
     if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
@@ -62,7 +62,7 @@ export function Rules() {
           ))}
         </ul>
       </section>
-      <Arsenal />
+      <Arsenal text={text} />
       <section class="panel">
         <h2>{text.houseTitle}</h2>
         <ul class="rules-house">
@@ -76,7 +76,7 @@ export function Rules() {
   );
 }
 
-function Arsenal() {
+function Arsenal({ text }: { text: RulesText }) {
   const { columns } = text;
   const { cards } = t();
   return (

@@ -1,10 +1,10 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { batch, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../i18n';
-import { go, lastTable } from '../model/route';
+import { go, lastTable, takeMove } from '../model/route';
 import { playerName } from '../model/settings';
 import { closeTable, info, openTable, status, trouble, view } from '../model/table';
-import { enter, identity, type Trouble } from '../net/api';
+import { enter, identity, moveHere, type Trouble } from '../net/api';
 import { NameField } from '../parts/NameField';
 import { Lobby } from './Lobby';
 import { Match } from './Match';
@@ -12,13 +12,28 @@ import './TableScreen.css';
 
 /** Everything behind a table's link: the door, the lobby, the match. */
 export function TableScreen({ code }: { code: string }) {
+  const moving = useSignal(useMemo(takeMove, []));
   const isKnown = useSignal(identity.token() !== undefined);
   const watch = useSignal(false);
 
   useEffect(() => {
-    if (isKnown.value) void openTable(code, watch.value || undefined);
+    const once = moving.value;
+    if (!once) return;
+    void moveHere(once).then((moved) => {
+      batch(() => {
+        moving.value = undefined;
+        isKnown.value = identity.token() !== undefined;
+        if (moved.ok) playerName.value = moved.value.person.name;
+      });
+    });
+  }, []);
+
+  useEffect(() => {
+    if (isKnown.value && !moving.value) void openTable(code, watch.value || undefined);
     return closeTable;
-  }, [code, isKnown.value, watch.value]);
+  }, [code, isKnown.value, watch.value, moving.value]);
+
+  if (moving.value) return <Door title={t().lobby.moving} isBusy />;
 
   if (!isKnown.value) return <NameDoor code={code} onEnter={() => (isKnown.value = true)} />;
   if (trouble.value)

@@ -4,12 +4,14 @@ import {
   tableFilter,
   tableRequest,
   wish,
+  type MyTablesReply,
   type TableReply,
   type TablesReply,
   type TableSummary,
 } from '../../shared/protocol';
 import type { QuickPlay } from '../queue/quickPlay';
 import type { Services } from '../services';
+import type { TableRecord } from '../tables/directory';
 import { listTables } from '../tables/listing';
 import { seatBots } from '../tables/sitters';
 import { addressOf, refuse, type Door } from './door';
@@ -49,11 +51,17 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
       allowance.take();
       return refuse(response, record);
     }
-    const { matchId, code, phase, settings, names, holders } = record;
-    // The directory marks seats where no person can sit with an empty id.
-    const people = holders.map((id) => id || null);
-    const summary: TableSummary = { matchId, code, phase, settings, names, people };
-    response.json(summary);
+    response.json(summaryOf(record));
+  });
+
+  router.get('/me/tables', async (request, response) => {
+    const person = await door.personOf(request);
+    if (typeof person === 'string') return refuse(response, person);
+    const mine = [...directory.all()].filter(
+      ({ phase, holders }) => phase !== 'over' && holders.includes(person.id),
+    );
+    const reply: MyTablesReply = { tables: mine.reverse().map(summaryOf) };
+    response.json(reply);
   });
 
   router.get('/queue', (request, response) => {
@@ -63,6 +71,11 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
   });
 
   return router;
+}
+
+function summaryOf({ matchId, code, phase, settings, names, holders }: TableRecord): TableSummary {
+  // The directory marks seats where no person can sit with an empty id.
+  return { matchId, code, phase, settings, names, people: holders.map((id) => id || null) };
 }
 
 /** Numbers and truths in an address are text. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../core';
 import type { BotId } from '../games/mechs/bots/bot';
-import type { ClockName, TableSettings } from './settings';
+import type { ClockName } from './constants';
+import type { TableSettings } from './settings';
 import {
   isRobotSeat,
   type DraftInfo,

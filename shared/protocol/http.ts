@@ -29,6 +29,11 @@ export interface TableSummary extends TableReply {
   readonly people: readonly (string | null)[];
 }
 
+/** GET /api/me/tables → MyTablesReply: where this person has a seat and the match is not over, the newest first. */
+export interface MyTablesReply {
+  readonly tables: readonly TableSummary[];
+}
+
 /** POST /api/move → MoveReply: a new device takes the person over. */
 export const moveRequest = z.strictObject({ code: z.string().max(40) });
 export interface MoveReply extends GuestReply {

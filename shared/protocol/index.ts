@@ -1,5 +1,6 @@
 export * from './assemble';
 export * from './assembleTable';
+export * from './constants';
 export * from './http';
 export * from './intents';
 export * from './lists';
@@ -11,5 +12,6 @@ export * from './queue';
 export * from './refusals';
 export * from './settings';
 export * from './table';
+export * from './tableRow';
 export * from './version';
 export * from './wire';

@@ -1,24 +1,9 @@
 import { z } from 'zod';
+import { CHAT_LENGTH, PHRASES } from './constants';
 import { plainData } from './plainData';
 import { botId } from './settings';
 
 /** What a page may ask of a match room. Each is a request: `room.request(name, payload)` gives a Reply. */
-
-export const PHRASES = [
-  'hello',
-  'goodLuck',
-  'wellPlayed',
-  'ouch',
-  'thinking',
-  'thanks',
-  'sorry',
-  'hurry',
-  'goodGame',
-  'again',
-] as const;
-export type Phrase = (typeof PHRASES)[number];
-
-export const CHAT_LENGTH = 200;
 
 const id = z.int().positive();
 const seat = z.int().min(0).max(3);

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import type { TableSummary } from './http';
-import { CLOCKS } from './settings';
+import { CLOCKS } from './constants';
+import type { TableRow } from './tableRow';
 
 /** Public tables, live: `joinOrCreate('lobby', LobbyOptions)`, then `tables` once and `changed` from then on. */
-
-export const LOBBY_ROOM = 'lobby';
 
 export const tableFilter = z.strictObject({
   /** `open`: still gathering. `running`: to watch. Absent: both. */
@@ -29,12 +27,6 @@ export const lobbyIntents = {
   filter: tableFilter,
 } as const;
 
-/** One table of the list. */
-export interface TableRow extends TableSummary {
-  readonly spectators: number;
-  readonly hasBots: boolean;
-}
-
 export interface LobbyMessages {
   /** The newest first; never more than `MOST_ROWS`. */
   tables: { readonly tables: readonly TableRow[] };
@@ -43,19 +35,7 @@ export interface LobbyMessages {
 }
 export type LobbyMessageName = keyof LobbyMessages;
 
-export const MOST_ROWS = 200;
-
 /** GET /api/tables?show=open&seats=2&clock=blitz&rated=true&bots=false → the same list, once. */
 export interface TablesReply {
   readonly tables: readonly TableRow[];
-}
-
-/** Whether a row passes a filter: the same for the server's list and for a page that narrows its own. */
-export function passes(row: TableRow, { show, seats, clock, rated, bots }: TableFilter): boolean {
-  const { settings, phase, hasBots } = row;
-  if (show !== undefined && phase !== (show === 'open' ? 'gathering' : 'playing')) return false;
-  if (seats !== undefined && settings.seats !== seats) return false;
-  if (clock !== undefined && settings.clock !== clock) return false;
-  if (rated !== undefined && settings.rated !== rated) return false;
-  return bots === undefined || hasBots === bots;
 }

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../core';
 import type { MechsEvent } from '../games/mechs/events';
 import type { MechsDecision } from '../games/mechs/types';
-import type { Phrase } from './intents';
+import type { Phrase } from './constants';
 import type { RefusalReason } from './refusals';
 
 /**

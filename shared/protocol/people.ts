@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BotId } from '../games/mechs/bots/bot';
+import { REPORT_REASONS } from './constants';
 
 /** People as others see them. An id is public: nothing can be done with it but look somebody up. */
 
@@ -84,9 +85,6 @@ export const recoverRequest = z.strictObject({ code: z.string().max(60) });
 export interface BlocksReply {
   readonly people: readonly PersonInfo[];
 }
-
-export const REPORT_REASONS = ['language', 'name', 'cheating', 'spoiling', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** POST /api/reports → 204. Either whom, or who sits in a seat of a match. */
 export const reportRequest = z

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { RefusalReason } from './refusals';
-import { CLOCKS, type ClockName } from './settings';
+import { CLOCKS, type ClockName } from './constants';
 
 /** Quick play: `joinOrCreate('queue', QueueOptions)`, then messages both ways until there is a table. */
-
-export const QUEUE_ROOM = 'queue';
 
 export const wish = z.strictObject({
   seats: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal('any')]).default('any'),

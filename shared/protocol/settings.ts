@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { BOT_IDS } from '../games/mechs/bots/bot';
-
-export const CLOCKS = ['relaxed', 'standard', 'blitz'] as const;
-export type ClockName = (typeof CLOCKS)[number];
+import { CLOCKS, NAME_LENGTH, type ClockName } from './constants';
 
 /** Seconds for a program and for any other decision; without a preset nobody is hurried. */
 export const CLOCK_SECONDS: Record<
@@ -69,7 +67,6 @@ function seatsFor({ solo, bots }: { readonly solo: boolean; readonly bots: reado
 
 export type TableOrder = z.input<typeof tableOrder>;
 
-export const NAME_LENGTH = 20;
 /** A name is what is left when invisible characters and the spaces around it are gone. */
 export function tidyName(name: string): string | undefined {
   const tidy = name

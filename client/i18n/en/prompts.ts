@@ -1,4 +1,5 @@
 import type { DecisionKind } from '../../../shared/games/mechs/decisions';
+import type { Effect } from '../../../shared/games/mechs/catalog/weapons';
 import { wordsOf } from '../plural';
 import { seatMark as s, zoneMark as z } from '../rich';
 import { amounts } from './log';
@@ -159,7 +160,15 @@ export const prompts = {
     `${energy} energy and ${count(credits, { one: 'credit', other: 'credits' })}`,
   inZone: (zone: number) => `at ${z(zone)}`,
   attackWith: (weapon: string) => `Attack with the ${weapon}`,
-  payAmount: (amount: number) => `pay ${amount}`,
+  /** What a payment buys in an attack; damage is shown as damage. */
+  paysFor: (effect: Effect | undefined, amount: number) => {
+    const resource = effect && 'resource' in effect ? effect.resource : 'energy';
+    const price =
+      amount === 0 ? 'pay nothing' : `pay ${amounts({ energy: 0, credits: 0, [resource]: amount })}`;
+    if (amount > 0 && effect?.tag === 'healForEnergy') return `${price}: heal ${amount}`;
+    if (amount > 0 && effect?.tag === 'enemyLosesPoints') return `${price}: they lose ${amount} VP`;
+    return price;
+  },
   playCard: 'Play this card',
   combatBanned: 'You cannot start a fight this turn.',
 };
@@ -189,5 +198,12 @@ export const program = {
   dangerToken: (kind: 'mine' | 'turret') => `enemy ${kind}`,
   cost: (text: string) => `costs ${text}`,
   gives: (text: string) => `+ ${text}`,
+  buys: (weapons: number) =>
+    weapons === 0
+      ? 'nothing you can afford'
+      : `${count(weapons, { one: 'weapon', other: 'weapons' })} to choose from`,
+  heals: (hp: number) => `heals up to ${hp}`,
+  upgrades: 'or power armor',
+  noUse: 'nothing to power up',
   asOfNow: 'As things stand now. Others move too.',
 };

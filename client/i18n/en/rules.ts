@@ -233,3 +233,5 @@ export const rules = {
   unofficial:
     'This is an unofficial implementation of Tiny Epic Mechs. The rules here are told in our own words.',
 };
+
+export type RulesText = typeof rules;

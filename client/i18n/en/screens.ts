@@ -1,6 +1,5 @@
 import type { BotId } from '../../../shared/games/mechs/bots/bot';
-import type { Phrase } from '../../../shared/protocol/intents';
-import type { ClockName } from '../../../shared/protocol/settings';
+import type { ClockName, Phrase } from '../../../shared/protocol/constants';
 import type { Speed } from '../../model/settings';
 import { wordsOf } from '../plural';
 import { seatMark as s } from '../rich';
@@ -81,6 +80,7 @@ export const lobby = {
   watch: 'Watch instead',
   backHome: 'Back to the start page',
   connecting: 'Opening the table…',
+  moving: 'Bringing you over…',
   spectators: (n: number) => count(n, { one: 'person watches', other: 'people watch' }),
 };
 
@@ -130,6 +130,13 @@ export const table = {
     goodGame: 'Good game!',
     again: 'Again?',
   } satisfies Record<Phrase, string>,
+  silence: 'Whom to listen to',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  muteNote: 'Hides what they say, at this table.',
+  block: 'Block',
+  unblock: 'Unblock',
+  blockNote: 'Hides what they say, at every table.',
   health: 'Health',
   energy: 'Energy',
   credits: 'Credits',
@@ -179,6 +186,7 @@ export const table = {
   title: { yourTurn: 'Your turn', playing: 'Pocket Arena' },
   resumeSeat: 'Take your seat back',
   autopilotNote: 'The autopilot plays for you.',
+  idle: (name: string) => `${name} has not moved for a long time.`,
   handOver: (name: string) => `Let the autopilot play for ${name}`,
 };
 
@@ -211,6 +219,10 @@ export const menu = {
   abandon: 'Vote to end the match',
   abandonNote: 'It ends for everybody once all players have voted.',
   abandoned: 'You voted to end the match.',
+  move: 'Go on with another device',
+  moveText: 'Scan this with the other device, or open the link there. It works once, for five minutes.',
+  moveQr: 'QR code of the link',
+  moveLink: 'Link for the other device',
 };
 
 export const results = {
