@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 const FOLDER = join(__dirname, '../screens');
-const SIZES = { laptop: [1440, 900], tablet: [820, 1180], phone: [360, 740] } as const;
+type Sizes = Readonly<Record<string, readonly [width: number, height: number]>>;
+const SIZES: Sizes = { laptop: [1440, 900], tablet: [820, 1180], phone: [360, 740] };
 
-/** Writes the screen at three sizes, to be looked at. */
-export async function photograph(page: Page, name: string): Promise<void> {
+/** Writes the screen at three sizes, or at those named, to be looked at. */
+export async function photograph(page: Page, name: string, sizes = SIZES): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const before = page.viewportSize();
-  for (const [size, [width, height]] of Object.entries(SIZES)) {
+  for (const [size, [width, height]] of Object.entries(sizes)) {
     await page.setViewportSize({ width, height });
     await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
   }

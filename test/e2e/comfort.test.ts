@@ -1,0 +1,187 @@
+import type { Browser } from 'playwright-core';
+import { scenario } from '../support/scenario';
+import { axeFindings } from './support/axe';
+import { launch, newPerson } from './support/browser';
+import type { Person } from './support/person';
+import { Stage } from './support/positions';
+import { photograph } from './support/screens';
+
+jest.setTimeout(60_000);
+
+const TWO = `
+  1e    2c    3e    1c    2e
+  1b    2e:A  4m    1c    1b:B
+  2c    1e    2e    3c    1e
+`;
+const FOUR = `
+  ..  2e    1b:A  3c    ..
+  1e  3c    2e    1c    2c
+  1b:C 2e   4m    2c    1b:D
+  2c  1e    3e    2c    1e
+  ..  2c    1b:B  1e    ..
+`;
+const programming = () =>
+  scenario(TWO, { A: { weapons: ['pulsePistol', 'energySword', 'riotShield'] } }, { phase: 'program' });
+
+async function openMenu({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+}
+
+/** Press, move in steps, let go: what a hand does. */
+async function drag({ page }: Person, from: string, to: string): Promise<void> {
+  const [a, b] = [await page.locator(from).boundingBox(), await page.locator(to).boundingBox()];
+  await page.mouse.move(a!.x + a!.width / 2, a!.y + a!.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(b!.x + b!.width / 2, b!.y + b!.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
+
+describe('at the table', () => {
+  let stage: Stage;
+  let browser: Browser;
+  let ada: Person;
+
+  beforeAll(async () => {
+    stage = await Stage.open();
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await stage?.close();
+  });
+
+  afterEach(async () => {
+    expect(ada.errors).toEqual([]);
+    await ada.context.close();
+  });
+
+  test('M3.2 cards are dragged into slots, from slot to slot and out again', async () => {
+    ({ ada } = await stage.play(browser, programming()));
+    await ada.prompt('Program your round');
+    const label = (slot: number) => ada.page.locator(`[data-slot="${slot}"]`).getAttribute('aria-label');
+    await drag(ada, '.hand li:nth-child(3) .hand-card', '[data-slot="1"]');
+    expect(await label(1)).toMatch(/^Slot 2: Purchase/);
+    await drag(ada, '[data-slot="1"]', '[data-slot="3"]');
+    expect(await label(1)).toBe('Slot 2, empty');
+    expect(await label(3)).toMatch(/^Slot 4: Purchase/);
+    await drag(ada, '[data-slot="3"]', '.hand');
+    expect(await label(3)).toBe('Slot 4, empty');
+  });
+
+  test('M6.2 the standing order of weapons is changed by dragging, and by keys', async () => {
+    ({ ada } = await stage.play(browser, programming()));
+    await ada.page.getByRole('tab', { name: 'My weapons' }).click();
+    const order = () => ada.page.locator('.order li strong').allTextContents();
+    expect(await order()).toEqual(['Pulse Pistol', 'Energy Sword', 'Riot Shield']);
+    await ada.page.locator('.order li').nth(2).dragTo(ada.page.locator('.order li').nth(0));
+    await ada.page.locator('.order li:first-child', { hasText: 'Riot Shield' }).waitFor();
+    await ada.page.getByRole('button', { name: 'Energy Sword: earlier' }).focus();
+    await ada.page.keyboard.press('Alt+ArrowUp');
+    await ada.page.locator('.order li:nth-child(2)', { hasText: 'Energy Sword' }).waitFor();
+    expect(await order()).toEqual(['Riot Shield', 'Energy Sword', 'Pulse Pistol']);
+    await photograph(ada.page, 'weapons');
+    expect(await axeFindings(ada.page)).toEqual([]);
+  });
+
+  test('sound, speed and notifications are switched in the menu and remembered', async () => {
+    ({ ada } = await stage.play(browser, programming()));
+    await ada.context.grantPermissions(['notifications']);
+    await openMenu(ada);
+    const sound = ada.page.getByRole('group', { name: 'Sound' });
+    await sound.getByRole('radio', { name: 'Off' }).check({ force: true });
+    await ada.page.getByRole('radio', { name: 'Slow' }).check({ force: true });
+    await photograph(ada.page, 'menu');
+    expect(await axeFindings(ada.page)).toEqual([]);
+    const kept = () =>
+      ada.page.evaluate(() => ['sound', 'speed'].map((key) => localStorage.getItem(`pocket-arena.${key}`)));
+    expect(await kept()).toEqual(['off', 'slow']);
+    await ada.page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
+    await ada.page.waitForFunction(() => localStorage.getItem('pocket-arena.notifications') === 'on');
+  });
+
+  test('with reduced motion nothing moves, and what happened is told all the same', async () => {
+    const started = await stage.play(browser, scenario(TWO), { reducedMotion: 'reduce', speed: 'normal' });
+    ada = started.ada;
+    await ada.dock.locator('[data-card=collect]').click();
+    await ada.page.locator('.turn-arrow[aria-label="Turn north"]').click();
+    await ada.dock.getByRole('button', { name: 'Play this card' }).click();
+    await ada.prompt('Collect');
+    await ada.page.getByText('moves to').first().waitFor();
+    const moving = await ada.page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(moving).toBe(0);
+  });
+
+  test('somebody is muted for this table and blocked everywhere, and can be heard again', async () => {
+    const { ada: person, others } = await stage.play(browser, programming());
+    ada = person;
+    await ada.page.getByRole('tab', { name: 'Chat' }).click();
+    await others[0]!.request('chat', { text: 'blah blah' });
+    await ada.page.getByText('blah blah').waitFor();
+    for (const [on, off] of [
+      ['Mute', 'Unmute'],
+      ['Block', 'Unblock'],
+    ] as const) {
+      await ada.page.getByRole('button', { name: on, exact: true }).click();
+      await ada.page.getByText('blah blah').waitFor({ state: 'detached' });
+      await ada.page.getByRole('button', { name: off, exact: true }).click();
+      await ada.page.getByText('blah blah').waitFor();
+    }
+    await photograph(ada.page, 'chat');
+    expect(await axeFindings(ada.page)).toEqual([]);
+  });
+
+  test('a match goes on with another device, by a link that works once', async () => {
+    ({ ada } = await stage.play(browser, programming()));
+    await openMenu(ada);
+    await ada.page.getByRole('button', { name: 'Go on with another device' }).click();
+    await ada.page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+    await photograph(ada.page, 'move');
+    const link = await ada.page.getByLabel('Link for the other device').inputValue();
+    const phone = await newPerson(browser, 'Ada', { viewport: { width: 360, height: 740 } });
+    await phone.page.goto(link);
+    await phone.prompt('Program your round');
+    expect(phone.page.url()).not.toContain('move');
+    await ada.page.getByText('You opened this table in another tab or on another device.').waitFor();
+    const thief = await newPerson(browser, 'Eve');
+    await thief.page.goto(link);
+    await thief.page.getByRole('heading', { name: 'What shall we call you?' }).waitFor();
+    expect(phone.errors).toEqual([]);
+    await phone.context.close();
+    await thief.context.close();
+  });
+
+  test('the start page asks the server which match is waiting, also in a browser that forgot', async () => {
+    ({ ada } = await stage.play(browser, programming()));
+    const code = /\/t\/(\w+)/.exec(ada.page.url())![1]!;
+    await ada.page.evaluate(() => localStorage.removeItem('pocket-arena.lastTable'));
+    await ada.page.goto(new URL('/', ada.page.url()).href);
+    await ada.page.getByText(`You have a seat at table ${code}.`).waitFor();
+    await ada.page.getByRole('button', { name: 'Continue' }).click();
+    await ada.prompt('Program your round');
+  });
+
+  test('four at a table: on a phone the button that locks in is in sight, on no screen is anything cut off', async () => {
+    ({ ada } = await stage.play(browser, scenario(FOUR, {}, { phase: 'program' })));
+    await ada.prompt('Program your round');
+    await photograph(ada.page, 'four');
+    for (const [name, width, height] of [
+      ['portrait', 360, 740],
+      ['landscape', 740, 360],
+      ['huge', 3840, 2160],
+    ] as const) {
+      await ada.page.setViewportSize({ width, height });
+      await photograph(ada.page, 'four', { [name]: [width, height] });
+      const wide = await ada.page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect({ name, wide }).toEqual({ name, wide: 0 });
+      const lock = await ada.dock
+        .getByRole('button', { name: /Lock in my program|cards to go/ })
+        .boundingBox();
+      expect({ name, isInSight: lock!.y + lock!.height <= height }).toEqual({ name, isInSight: true });
+    }
+  });
+});
