@@ -11,7 +11,7 @@ import type { MechsTable, Scene } from './types';
 import { acquire, equip, weaponFigures } from './weapons';
 
 /** M5: the action of a plain card. Jumps have none (M4.3). All are optional; what cannot be done is not offered. */
-const ACTIONS: Record<CardKind, ((g: MechsTable, seat: Seat) => Flow<void>) | undefined> = {
+export const ACTIONS: Record<CardKind, ((g: MechsTable, seat: Seat) => Flow<void>) | undefined> = {
   collect,
   purchase,
   deployMine,
@@ -20,11 +20,6 @@ const ACTIONS: Record<CardKind, ((g: MechsTable, seat: Seat) => Flow<void>) | un
   diagonalJump: undefined,
   doubleJump: undefined,
 };
-
-export function* takeAction(g: MechsTable, seat: Seat, kind: CardKind): Flow<void> {
-  const action = ACTIONS[kind];
-  if (action) yield* action(g, seat);
-}
 
 /** What a Collect takes from the zones a seat controls, before tracks are full (M5.1). */
 export function collectYield(scene: Scene, seat: Seat): Record<Resource, number> {

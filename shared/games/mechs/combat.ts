@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '../../core';
+import type { Flow, QuestionOf, Seat } from '../../core';
 import { abilityOf } from './abilities';
 import { clockwiseFrom, isRobot, seatState, tokenIn, whereIs } from './arena';
 import {
@@ -10,7 +10,7 @@ import {
   readyWeapons,
   type Bout,
 } from './attack';
-import { ask, type Attack } from './decisions';
+import { ask, type Attack, type MechsDecisions } from './decisions';
 import { hurt } from './damage';
 import { handlerOf, resolveEffect } from './effects';
 import { enterAdHoc, findRefuge, knockOut } from './knockOut';
@@ -50,19 +50,23 @@ export interface Strike extends Bout {
 export function* fight(g: MechsTable, start: CombatStart): Flow<CombatEnd> {
   const combat = openCombat(g, start);
   score(g, start.attacker, 1, 'combat'); // M8.1
-  yield* prepare(g, combat.attacker, start.defender); // R40: the attacker decides first
-  yield* prepare(g, combat.defender, start.attacker);
+  for (const { user, enemy } of [boutOf(combat), boutOf(combat, start.defender)]) {
+    const { beforeCombat } = abilityOf(g, user.seat);
+    if (beforeCombat) yield* beforeCombat(g, user, enemy.seat); // R40: the attacker decides first
+  }
   for (;;) {
     const bout = boutOf(combat);
     if (!isRobot(g.open, bout.user.seat) && readyWeapons(g, bout.user).length === 0) {
       yield* retreat(g, bout);
       return { dragged: combat.dragged, mechWasOffered: false };
     }
-    const attack = yield* chooseAttack(g, bout);
+    const attack = isRobot(g.open, bout.user.seat)
+      ? robotAttack(g, bout)
+      : yield* ask(attackQuestion(g, bout));
     if (attack) {
       const strike = { ...bout, attack, bystanders: [] };
       yield* carryOut(g, strike);
-      const end = yield* settle(g, strike);
+      const end = hasSomebodyFallen(g, strike) ? yield* settle(g, strike) : undefined;
       if (end) return end;
     } else g.emit({ type: 'attackPassed', seat: bout.user.seat }); // R54
     combat.turn = bout.enemy.seat;
@@ -97,22 +101,16 @@ function announceEnd(g: MechsTable, { combat }: Bout, winner: Seat): void {
   g.emit({ type: 'combatEnded', attacker: combat.attacker.seat, defender: combat.defender.seat, winner });
 }
 
-function* prepare(g: MechsTable, fighter: Fighter, enemy: Seat): Flow<void> {
-  const { beforeCombat } = abilityOf(g, fighter.seat);
-  if (beforeCombat) yield* beforeCombat(g, fighter, enemy);
-}
-
-/** M8.2; a robot pilot flips its next weapon, if it has any (M13.10). */
-function* chooseAttack(g: MechsTable, bout: Bout): Flow<Attack | undefined> {
-  if (isRobot(g.open, bout.user.seat)) return robotAttack(g, bout);
+/** M8.2; a robot pilot flips its next weapon instead, if it has any (M13.10). */
+function attackQuestion(g: MechsTable, bout: Bout): QuestionOf<MechsDecisions, 'attack'> {
   const options = attackOptions(g, bout);
-  return yield* ask<'attack'>({
+  return {
     seat: bout.user.seat,
     kind: 'attack',
     about: { enemy: bout.enemy.seat },
     options,
     fallback: () => bestAttack(g, bout, options),
-  });
+  };
 }
 
 /** M8.2, M8.3: exhaust the weapon, pay, deal the damage, then the effect. */
@@ -133,7 +131,11 @@ function* carryOut(g: MechsTable, strike: Strike): Flow<void> {
   if (effect) handlerOf(effect).beforeDamage?.(g, strike, effect);
   const dealt = yield* hurt(g, enemy.seat, damage, 'weapon', { by: user.seat, fighter: enemy });
   score(g, user.seat, dealt, 'combat'); // M8.3, R37
-  yield* resolveEffect(g, strike);
+  if (effect) yield* resolveEffect(g, strike, effect); // R45: after the damage
+}
+
+function hasSomebodyFallen({ open }: MechsTable, { user, enemy, bystanders }: Strike): boolean {
+  return bystanders.length > 0 || [user, enemy].some(({ seat }) => seatState(open, seat).hp === 0);
 }
 
 /** M8.7: who fell by this attack, one after the other clockwise from the active seat (R49). */
@@ -142,7 +144,6 @@ function* settle(g: MechsTable, strike: Strike): Flow<CombatEnd | undefined> {
   const { combat, user, enemy, bystanders } = strike;
   const hasFallen = ({ seat }: Fighter) => seatState(open, seat).hp === 0;
   const loser = [enemy, user].find(hasFallen)?.seat;
-  if (loser === undefined && bystanders.length === 0) return undefined;
   const victor = loser === user.seat ? enemy.seat : user.seat; // R39
   if (loser !== undefined) closeCombat(g, strike);
 

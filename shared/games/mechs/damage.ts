@@ -13,7 +13,16 @@ export function* hurt(
   cause: DamageCause,
   combat: { readonly by?: Seat; readonly fighter?: Fighter } = {},
 ): Flow<number> {
-  const left = yield* reduced(g, seat, damage, cause, combat.fighter);
+  const ability = abilityOf(g, seat);
+  let left = damage - toughness(g, seat, damage, cause);
+  if (left > 0 && ability.beforeDamage) {
+    const by = Math.min(
+      yield* ability.beforeDamage(g, seat, { damage: left, fighter: combat.fighter }),
+      left,
+    );
+    left -= by;
+    if (by > 0) g.emit({ type: 'damageReduced', seat, by });
+  }
   const state = seatState(g.open, seat);
   const dealt = Math.min(left, state.hp);
   state.hp -= dealt;
@@ -21,26 +30,12 @@ export function* hurt(
   return dealt;
 }
 
-function* reduced(
-  g: MechsTable,
-  seat: Seat,
-  damage: number,
-  cause: DamageCause,
-  fighter: Fighter | undefined,
-): Flow<number> {
-  const ability = abilityOf(g, seat);
-  const tough =
-    cause === 'mine' ? ability.lessFromMines : cause === 'turret' ? ability.lessFromTurrets : undefined;
-  let left = damage;
-  if (tough !== undefined && left > 0) {
-    const by = Math.min(tough, left);
-    left -= by;
-    g.emit({ type: 'damageReduced', seat, by });
-  }
-  if (left > 0 && ability.beforeDamage) {
-    const by = Math.min(yield* ability.beforeDamage(g, seat, { damage: left, fighter }), left);
-    left -= by;
-    if (by > 0) g.emit({ type: 'damageReduced', seat, by });
-  }
-  return left;
+/** What an ability takes off the damage of tokens without being asked. */
+function toughness(g: MechsTable, seat: Seat, damage: number, cause: DamageCause): number {
+  const { lessFromMines, lessFromTurrets } = abilityOf(g, seat);
+  const less = cause === 'mine' ? lessFromMines : cause === 'turret' ? lessFromTurrets : undefined;
+  if (less === undefined || damage === 0) return 0;
+  const by = Math.min(less, damage);
+  g.emit({ type: 'damageReduced', seat, by });
+  return by;
 }

@@ -191,10 +191,8 @@ export function handlerOf(effect: Effect): EffectHandler {
   return HANDLERS[effect.tag] as EffectHandler;
 }
 
-/** After the damage (R45). */
-export function* resolveEffect(g: MechsTable, strike: Strike): Flow<void> {
-  const { effect } = weaponFigures(g, strike.attack.weapon)[strike.attack.line];
-  if (!effect) return;
+/** After the damage; what needs the enemy lapses when it has fallen (R45). */
+export function* resolveEffect(g: MechsTable, strike: Strike, effect: Effect): Flow<void> {
   const { resolve, needsEnemy } = handlerOf(effect);
   const enemyFell = seatState(g.open, strike.enemy.seat).hp === 0;
   if (resolve && !(needsEnemy && enemyFell)) yield* resolve(g, strike, effect);

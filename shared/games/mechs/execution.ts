@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '../../core';
 import { abilityOf } from './abilities';
-import { takeAction } from './actions';
+import { ACTIONS } from './actions';
 import { chooseAdHocCard } from './adHoc';
 import { isRobot, seatState } from './arena';
 import { kindOf } from './catalog/cards';
@@ -58,5 +58,6 @@ function* playCard(g: MechsTable, seat: Seat, { card, adHoc, mayFight }: Play): 
   const { afterReveal } = abilityOf(g, seat);
   const { direction } = afterReveal ? yield* afterReveal(g, seat, card, mayFight) : card;
   const entry = yield* moveBy(g, seat, { kind, direction }, mayFight);
-  if (entry === 'free') yield* takeAction(g, seat, kind); // M5, M8.8
+  const action = entry === 'free' ? ACTIONS[kind] : undefined; // M5, M8.8
+  if (action) yield* action(g, seat);
 }

@@ -2,7 +2,7 @@ import { pick, shuffled, startRandom, type Flow, type Seat } from '../../core';
 import { BASES, CELLS, isRobot, layoutFor, MECH_ZONE, peopleOf, seatState, valueOf } from './arena';
 import { shuffleWeapons } from './robotCombat';
 import { freshPiles, shuffleStack } from './robotPiles';
-import { ADVANCED_WEAPONS, BASIC_WEAPONS, PILOTS, type PilotId } from './catalog/ids';
+import { ADVANCED_WEAPONS, BASIC_WEAPONS, PILOTS, type PilotId, type Resource } from './catalog/ids';
 import type { Figures } from './catalog/figures';
 import { ask, askAll } from './decisions';
 import { figuresOf } from './ruleset';
@@ -118,10 +118,13 @@ export function* deal(g: MechsTable): Flow<void> {
 }
 
 function dealZones(g: MechsTable): void {
-  const cards: Zone[] = figuresOf(g.config).zones.resource.flatMap(({ value, energy, credits }) => [
-    ...Array.from({ length: energy }, (): Zone => ({ kind: 'resource', value, gives: ['energy'] })),
-    ...Array.from({ length: credits }, (): Zone => ({ kind: 'resource', value, gives: ['credits'] })),
-  ]);
+  const cards = figuresOf(g.config).zones.resource.flatMap(({ value, energy, credits }) => {
+    const giving = (resource: Resource): Zone => ({ kind: 'resource', value, gives: [resource] });
+    return [
+      ...new Array<Zone>(energy).fill(giving('energy')),
+      ...new Array<Zone>(credits).fill(giving('credits')),
+    ];
+  });
   const dealt = shuffled(cards, g.random.stream('zones'));
   layoutFor(g.open.seats.length).resourceZones.forEach((zone, i) => {
     g.open.zones[zone] = dealt[i] ?? null;
