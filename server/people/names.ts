@@ -94,7 +94,7 @@ export class NameRules {
   /** The name as it is kept, or why it is not. */
   check(given: string): { readonly name: string } | { readonly code: RefusalReason } {
     const name = tidyName(given);
-    if (name === undefined || lookOf(name) === '') return { code: 'bad-name' };
+    if (name === undefined || !/[\p{L}\p{N}]/u.test(name)) return { code: 'bad-name' };
     const words = [name, ...name.split(/[^\p{L}\p{N}]+/u), ...name.split(/(?=\p{Lu})/u)].map(lookOf);
     const look = lookOf(name);
     const isForbidden =

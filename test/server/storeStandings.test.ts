@@ -1,37 +1,10 @@
 import { StoreUnavailable } from '../../server/store/errors';
-import type { Played, Rating } from '../../server/store/standings';
-import type { Ending, Holder, Store } from '../../server/store/store';
+import type { Played } from '../../server/store/standings';
+import type { Holder, Store } from '../../server/store/store';
 import { describeStores } from '../support/databases';
-import { headOf } from '../support/storeData';
-
-const START: Rating = { mu: 25, sigma: 8, matches: 0 };
-
-/** Everybody gains one `mu` a match: easy to add up. */
-function played(holders: readonly Holder[], { rated = true, places = [1, 2, 3, 4] } = {}): Played {
-  const seats = holders.map((holder, seat) => ({
-    seat,
-    holder,
-    place: places[seat]!,
-    points: 50 - seat,
-    pilot: `pilot${seat}`,
-    hasLeft: false,
-  }));
-  if (!rated) return { seats };
-  return {
-    seats,
-    rate: (before) =>
-      new Map(
-        holders.flatMap((holder) => {
-          if (!('person' in holder)) return [];
-          const { mu, sigma, matches } = before.get(holder.person) ?? START;
-          return [[holder.person, { mu: mu + 1, sigma: sigma * 0.9, matches: matches + 1 }] as const];
-        }),
-      ),
-  };
-}
+import { endingOf, headOf, playedBy } from '../support/storeData';
 
 const people = (...ids: string[]): Holder[] => ids.map((person) => ({ person }));
-const ending = (at: number): Ending => ({ status: 'finished', result: { at }, at });
 
 describeStores('results and ratings', (database) => {
   let store: Store;
@@ -43,11 +16,11 @@ describeStores('results and ratings', (database) => {
 
   const finish = async (number: number, what: Played, at = number) => {
     await store.createMatch(headOf(number));
-    return store.finishMatch(`match-${number}`, ending(at), what);
+    return store.finishMatch(`match-${number}`, endingOf(at), what);
   };
 
   test('who has never played a rated match has no rating', async () => {
-    await finish(1, played(people('ann', 'bob'), { rated: false }));
+    await finish(1, playedBy(people('ann', 'bob'), { rated: false }));
     expect(await store.standings.ratings(['ann', 'bob'])).toEqual(new Map());
     expect(await store.standings.ratings([])).toEqual(new Map());
   });
@@ -55,11 +28,11 @@ describeStores('results and ratings', (database) => {
   test('a match changes ratings once, however often it is ended', async () => {
     await store.createMatch(headOf(1));
     const calls = Array.from({ length: 8 }, (_, at) =>
-      store.finishMatch('match-1', ending(at), played(people('ann', 'bob'))),
+      store.finishMatch('match-1', endingOf(at), playedBy(people('ann', 'bob'))),
     );
     const given = await Promise.all(calls);
     expect(new Set(given.map(({ at }) => at)).size).toBe(1);
-    await store.finishMatch('match-1', ending(99), played(people('ann', 'bob')));
+    await store.finishMatch('match-1', endingOf(99), playedBy(people('ann', 'bob')));
     const ratings = await store.standings.ratings(['ann', 'bob']);
     expect(ratings.get('ann')).toEqual({ mu: 26, sigma: expect.closeTo(7.2) as number, matches: 1 });
     expect(ratings.get('bob')?.matches).toBe(1);
@@ -75,8 +48,8 @@ describeStores('results and ratings', (database) => {
         retried(() =>
           (number % 2 ? store : others).finishMatch(
             `match-${number}`,
-            ending(number),
-            played(number % 3 ? people('ann', 'bob') : people('bob', 'ann')),
+            endingOf(number),
+            playedBy(number % 3 ? people('ann', 'bob') : people('bob', 'ann')),
           ),
         ),
       ),
@@ -89,7 +62,7 @@ describeStores('results and ratings', (database) => {
   test('an unrated end changes no rating, and a later rated one is too late', async () => {
     await store.createMatch(headOf(1));
     await store.finishMatch('match-1', { status: 'ended-unrated', result: 0, at: 1 });
-    expect(await store.finishMatch('match-1', ending(2), played(people('ann', 'bob')))).toMatchObject({
+    expect(await store.finishMatch('match-1', endingOf(2), playedBy(people('ann', 'bob')))).toMatchObject({
       status: 'ended-unrated',
     });
     expect((await store.standings.ratings(['ann'])).size).toBe(0);
@@ -98,11 +71,11 @@ describeStores('results and ratings', (database) => {
 
   test('the leaderboard is sorted, without newcomers, the deleted and the banned', async () => {
     await store.savePerson({ id: 'dan', name: 'DAN', createdAt: 1 });
-    await finish(1, played(people('ann', 'bob', 'cat', 'dan')));
-    await finish(2, played(people('ann', 'bob', 'cat', 'dan')));
-    await finish(3, played(people('bob', 'cat', 'dan')));
+    await finish(1, playedBy(people('ann', 'bob', 'cat', 'dan')));
+    await finish(2, playedBy(people('ann', 'bob', 'cat', 'dan')));
+    await finish(3, playedBy(people('bob', 'cat', 'dan')));
     await store.savePerson({ id: 'new', name: 'NEW', createdAt: 1 });
-    await finish(4, played(people('new', 'cat')));
+    await finish(4, playedBy(people('new', 'cat')));
     const page = { matchesAtLeast: 2, now: 100, limit: 10, offset: 0 };
     const names = async (more = {}) =>
       (await store.standings.leaderboard({ ...page, ...more })).map(({ name }) => name);
@@ -115,12 +88,12 @@ describeStores('results and ratings', (database) => {
   });
 
   test('a record counts what was played and won, and the favourite pilots', async () => {
-    await finish(1, played(people('ann', 'bob'), { places: [1, 2] }));
+    await finish(1, playedBy(people('ann', 'bob'), { places: [1, 2] }));
     await finish(
       2,
-      played([{ bot: 'ace', name: 'Ace' }, { person: 'ann' }], { rated: false, places: [2, 1] }),
+      playedBy([{ bot: 'ace', name: 'Ace' }, { person: 'ann' }], { rated: false, places: [2, 1] }),
     );
-    await finish(3, played(people('ann', 'bob'), { places: [2, 1] }));
+    await finish(3, playedBy(people('ann', 'bob'), { places: [2, 1] }));
     expect(await store.standings.record('ann')).toEqual({
       played: 3,
       won: 2,
@@ -134,8 +107,8 @@ describeStores('results and ratings', (database) => {
   });
 
   test('history tells of every seat, the last match first, page by page', async () => {
-    await finish(1, played(people('ann', 'bob')), 10);
-    await finish(2, played([{ person: 'ann' }, { bot: 'ace', name: 'Ace' }], { rated: false }), 20);
+    await finish(1, playedBy(people('ann', 'bob')), 10);
+    await finish(2, playedBy([{ person: 'ann' }, { bot: 'ace', name: 'Ace' }], { rated: false }), 20);
     const [last, first] = await store.standings.history('ann', { limit: 9 });
     expect(last).toMatchObject({ matchId: 'match-2', at: 20, rated: false });
     expect(last!.seats[1]).toEqual({
@@ -162,14 +135,14 @@ describeStores('results and ratings', (database) => {
   test('who deletes their identity in the middle of a match gets no rating', async () => {
     await store.createMatch(headOf(1));
     await store.deletePerson('ann', 5);
-    await store.finishMatch('match-1', ending(9), played(people('ann', 'bob')));
+    await store.finishMatch('match-1', endingOf(9), playedBy(people('ann', 'bob')));
     expect([...(await store.standings.ratings(['ann', 'bob'])).keys()]).toEqual(['bob']);
     const [match] = await store.standings.history('bob', { limit: 1 });
     expect(match!.seats[0]).toMatchObject({ name: 'Someone' });
   });
 
   test('results stay when the match itself is not kept any longer', async () => {
-    await finish(1, played(people('ann', 'bob')), 10);
+    await finish(1, playedBy(people('ann', 'bob')), 10);
     await store.prune(1000);
     expect(await store.findMatch({ id: 'match-1' })).toBeUndefined();
     expect(await store.standings.record('ann')).toMatchObject({ played: 1, won: 1 });

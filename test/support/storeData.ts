@@ -1,4 +1,5 @@
-import type { Entry, MatchHead } from '../../server/store/store';
+import type { Played, Rating } from '../../server/store/standings';
+import type { Ending, Entry, Holder, MatchHead } from '../../server/store/store';
 
 /** A head like a room makes it; ids and codes follow from the number. */
 export function headOf(number: number, more: Partial<MatchHead> = {}): MatchHead {
@@ -22,4 +23,42 @@ export function inputOf(id: number, answer: unknown = { zone: id }): Entry {
 
 export function inputsOf(from: number, to: number): Entry[] {
   return Array.from({ length: to - from + 1 }, (_, index) => inputOf(from + index));
+}
+
+export function endingOf(at: number): Ending {
+  return { status: 'finished', result: { at }, at };
+}
+
+/** Two of four people, another two for each number. */
+export function pairOf(number: number): Holder[] {
+  return [{ person: `p${number % 4}` }, { person: `p${(number + 1 + (number % 3)) % 4}` }];
+}
+
+const NEWCOMER: Rating = { mu: 25, sigma: 8, matches: 0 };
+
+/** A match that went as the seats are. Everybody gains one `mu` by it: easy to add up. */
+export function playedBy(
+  holders: readonly Holder[],
+  { rated = true, places = [1, 2, 3, 4] }: { rated?: boolean; places?: readonly number[] } = {},
+): Played {
+  const seats = holders.map((holder, seat) => ({
+    seat,
+    holder,
+    place: places[seat] ?? 4,
+    points: 50 - seat,
+    pilot: `pilot${seat}`,
+    hasLeft: false,
+  }));
+  if (!rated) return { seats };
+  return {
+    seats,
+    rate: (before) =>
+      new Map(
+        holders.flatMap((holder) => {
+          if (!('person' in holder)) return [];
+          const { mu, sigma, matches } = before.get(holder.person) ?? NEWCOMER;
+          return [[holder.person, { mu: mu + 1, sigma: sigma * 0.9, matches: matches + 1 }] as const];
+        }),
+      ),
+  };
 }

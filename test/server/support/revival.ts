@@ -11,7 +11,7 @@ export class Revival {
   private constructor(
     private readonly database: TestDatabase,
     private readonly options: ArenaOptions,
-    private life: { readonly arena: Arena; die(): void },
+    private life: Life,
   ) {}
 
   static async open(database: TestDatabase, options: ArenaOptions = {}): Promise<Revival> {
@@ -20,6 +20,11 @@ export class Revival {
 
   get arena(): Arena {
     return this.life.arena;
+  }
+
+  /** Until the crash no match's end gets through to the store. */
+  holdEnds(): void {
+    this.life.holdEnds();
   }
 
   /** Nothing more is written from this moment on, whatever the old process does while it goes down. */
@@ -45,8 +50,15 @@ export class Revival {
   }
 }
 
-async function live(database: TestDatabase, options: ArenaOptions): Promise<{ arena: Arena; die(): void }> {
+interface Life {
+  readonly arena: Arena;
+  die(): void;
+  holdEnds(): void;
+}
+
+async function live(database: TestDatabase, options: ArenaOptions): Promise<Life> {
   let isDead = false;
+  let holdsEnds = false;
   const alive = <Value>(write: () => Promise<Value>): Promise<Value> =>
     isDead ? new Promise<Value>(() => undefined) : write();
   const store = await database.open();
@@ -64,8 +76,13 @@ async function live(database: TestDatabase, options: ArenaOptions): Promise<{ ar
       const match = await store.openMatch(id);
       return match && { ...match, journal: mortal(match.journal) };
     },
-    finishMatch: (...args) => alive(() => store.finishMatch(...args)),
+    finishMatch: (...args) =>
+      holdsEnds ? new Promise(() => undefined) : alive(() => store.finishMatch(...args)),
     beat: (at) => alive(() => store.beat(at)),
   } satisfies Partial<Store>);
-  return { arena: await Arena.open({ ...options, store: kept }), die: () => (isDead = true) };
+  return {
+    arena: await Arena.open({ ...options, store: kept }),
+    die: () => void (isDead = true),
+    holdEnds: () => void (holdsEnds = true),
+  };
 }

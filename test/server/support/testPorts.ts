@@ -36,6 +36,11 @@ export class TestPorts implements Ports {
     return this.timers.size;
   }
 
+  /** As if the server had slept: time is later, and nothing that became due has happened. */
+  leap(ms: number): void {
+    this.time += ms;
+  }
+
   /** Moves time on. What becomes due runs in order, each with time for its consequences. */
   async advance(ms: number): Promise<void> {
     const until = this.time + ms;
