@@ -1,6 +1,6 @@
 import type { Seat } from '../../shared/core';
 import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
-import type { Open, SeatState } from '../../shared/games/mechs/state';
+import type { Open, ProgrammedCard, SeatState } from '../../shared/games/mechs/state';
 import type { SeatInfo } from '../../shared/protocol/table';
 import { PilotBadge, RobotBadge } from '../board/PilotMark';
 import { t } from '../i18n';
@@ -19,13 +19,16 @@ export interface SeatPanelProps {
   readonly open: Open;
   readonly info?: SeatInfo;
   readonly isYou: boolean;
+  /** The own program of this round; absent on the seats of others. */
+  readonly program?: readonly ProgrammedCard[];
   readonly isActive: boolean;
   readonly isAwaited: boolean;
   readonly isLeader: boolean;
 }
 
 /** One seat: who it is, how they stand, what they carry, what they have played. */
-export function SeatPanel({ seat, state, open, info, isYou, isActive, isAwaited, isLeader }: SeatPanelProps) {
+export function SeatPanel(props: SeatPanelProps) {
+  const { seat, state, open, info, isYou, program, isActive, isAwaited, isLeader } = props;
   const text = t().table;
   const maximum = PUBLISHED_FIGURES.health[state.status];
   const fighter = [open.combat?.attacker, open.combat?.defender].find((one) => one?.seat === seat);
@@ -97,7 +100,7 @@ export function SeatPanel({ seat, state, open, info, isYou, isActive, isAwaited,
         </span>
         <SeatNotes state={state} info={info} isAwaited={isAwaited} open={open} />
       </div>
-      {open.round > 0 && <RevealedCards state={state} />}
+      {open.round > 0 && <RevealedCards state={state} program={program} />}
       {state.weapons.length > 0 && (
         <ul class="seat-weapons" aria-label={text.weapons}>
           {state.weapons.map(({ id }) => (

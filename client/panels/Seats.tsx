@@ -21,6 +21,7 @@ export function Seats({ table, open, view }: { table: TableInfo; open: Open; vie
           open={open}
           info={table.seats[seat]}
           isYou={view.viewer === seat}
+          program={view.viewer === seat && open.phase === 'turn' ? view.own?.program : undefined}
           isActive={open.active === seat}
           isAwaited={!playback.isPlaying.value && view.waitingFor.includes(seat)}
           isLeader={best > 0 && state.vp === best}

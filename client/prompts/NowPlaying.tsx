@@ -1,7 +1,6 @@
 import type { Open } from '../../shared/games/mechs/state';
 import { t } from '../i18n';
 import { seatMark } from '../i18n/rich';
-import { playback } from '../model/playback';
 import { CardFace } from '../parts/CardFace';
 import { RichText } from '../parts/RichText';
 import './NowPlaying.css';
@@ -24,9 +23,6 @@ export function NowPlaying({ open }: { open: Open }) {
           />
         </h2>
         <p>{t().cards.kinds[card.kind].text}</p>
-        <button class="button small" onClick={playback.skip}>
-          {t().table.skip}
-        </button>
       </div>
     </div>
   );

@@ -51,3 +51,32 @@ describe('a whole match between people', () => {
     await grace.prompt('Choose your pilot');
   });
 });
+
+describe('a whole match between four people', () => {
+  let server: RunningServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  test('four contexts play six rounds to the same result', async () => {
+    const people: Person[] = [];
+    for (const name of ['Ada', 'Grace', 'Linus', 'Edsger']) people.push(await newPerson(browser, name));
+    const [ada, ...others] = people as [Person, ...Person[]];
+    const link = await ada.openTable(server.url, 4);
+    for (const other of others) await other.join(link);
+    await ada.prompt('Choose your pilot');
+    await playUntil(people, async () => (await ada.page.locator('.results').count()) > 0);
+    await photograph(ada.page, 'results-four');
+    const podiums = await Promise.all(people.map(({ page }) => page.locator('.podium').innerText()));
+    expect(new Set(podiums).size).toBe(1);
+    expect(people.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+});

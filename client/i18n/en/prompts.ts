@@ -10,10 +10,14 @@ const { count } = wordsOf('en');
 const asks: Record<DecisionKind, { title: string; hint: string; rule: string }> = {
   pilot: {
     title: 'Choose your pilot',
-    hint: 'The others see your choice when everyone has chosen.',
+    hint: 'Each has one ability, for the whole match. The others see your choice when everyone has chosen.',
     rule: 'M2.2',
   },
-  base: { title: 'Choose your base', hint: 'Pick a free base space on the arena.', rule: 'M2.3' },
+  base: {
+    title: 'Choose your base',
+    hint: 'You start there, and come back there when you are knocked out.',
+    rule: 'M2.3',
+  },
   baseMine: {
     title: 'Hide a mine on your base',
     hint: 'A higher number hurts more. Only you know which one it is.',
@@ -21,12 +25,12 @@ const asks: Record<DecisionKind, { title: string; hint: string; rule: string }> 
   },
   firstWeapon: {
     title: 'Choose your first weapon',
-    hint: 'The others see your choice when everyone has chosen.',
+    hint: 'You fight with it until you can buy more. All choices are shown together.',
     rule: 'M2.5',
   },
   program: {
     title: 'Program your round',
-    hint: 'Four cards, in order, each with a direction.',
+    hint: 'Four cards, in order, each with a direction. Every card moves you first, then does its action.',
     rule: 'M3.2',
   },
   impulse: {

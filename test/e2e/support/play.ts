@@ -4,31 +4,39 @@ import type { Person } from './person';
  * Does one thing that the screen offers, by clicking what a person could click. It knows no rule: it places cards,
  * picks an option and confirms. Says whether there was something to do.
  */
-export function actOnce(person: Person, { mayProgram = true } = {}): Promise<boolean> {
-  return person.page.evaluate((isProgramming) => {
-    const dock = document.querySelector('.dock');
-    if (!dock || dock.querySelector('.results')) return false;
-    const all = (selector: string) => [...dock.querySelectorAll<HTMLElement>(selector)];
-    const click = (items: HTMLElement[]) => {
-      const item = items[Math.floor(Math.random() * items.length)];
-      item?.click();
-      return item !== undefined;
-    };
-    const slots = all('.slot');
-    const ready = all('.button.primary:not(:disabled)');
-    if (slots.length > 0) {
-      if (!isProgramming) return false;
-      if (slots.every((slot) => slot.classList.contains('slot-filled'))) return click(ready);
-      return click(all('.hand-card:not(:disabled)')) && click(all('.slot-turns .tool'));
-    }
-    if (dock.querySelector('[data-testid=held]')) return false;
-    const cards = all('.hand-card:not(:disabled)');
-    if (cards.length > 0 && !dock.querySelector('.hand-card[aria-pressed=true]')) return click(cards);
-    const options = all('.option:not(:disabled)');
-    const isChosen = dock.querySelector('.option[aria-pressed=true]') !== null;
-    if (ready.length > 0 && (options.length === 0 || isChosen)) return click(ready);
-    return click(options) || click(all('.confirm .button:not(.primary):not(:disabled)'));
-  }, mayProgram);
+export function actOnce(
+  person: Person,
+  { mayProgram = true, title }: { mayProgram?: boolean; title?: string } = {},
+): Promise<boolean> {
+  return person.page.evaluate(
+    ([isProgramming, expected]) => {
+      const dock = document.querySelector('.dock');
+      if (!dock || dock.querySelector('.results')) return false;
+      // The screen has gone on since it was looked at: look again first.
+      if (expected !== undefined && dock.querySelector('h2')?.textContent !== expected) return false;
+      const all = (selector: string) => [...dock.querySelectorAll<HTMLElement>(selector)];
+      const click = (items: HTMLElement[]) => {
+        const item = items[Math.floor(Math.random() * items.length)];
+        item?.click();
+        return item !== undefined;
+      };
+      const slots = all('.slot');
+      const ready = all('.button.primary:not(:disabled)');
+      if (slots.length > 0) {
+        if (!isProgramming) return false;
+        if (slots.every((slot) => slot.classList.contains('slot-filled'))) return click(ready);
+        return click(all('.hand-card:not(:disabled)')) && click(all('.slot-turns .tool'));
+      }
+      if (dock.querySelector('[data-testid=held]')) return false;
+      const cards = all('.hand-card:not(:disabled)');
+      if (cards.length > 0 && !dock.querySelector('.hand-card[aria-pressed=true]')) return click(cards);
+      const options = all('.option:not(:disabled)');
+      const isChosen = dock.querySelector('.option[aria-pressed=true]') !== null;
+      if (ready.length > 0 && (options.length === 0 || isChosen)) return click(ready);
+      return click(options) || click(all('.confirm .button:not(.primary):not(:disabled)'));
+    },
+    [mayProgram, title] as const,
+  );
 }
 
 /** The heading of what is asked, or undefined while the page shows no table. */
@@ -59,7 +67,7 @@ export async function playUntil(
         seen.add(title);
         await onScreen?.(person, title);
       }
-      if (await actOnce(person, { mayProgram })) acted = true;
+      if (await actOnce(person, { mayProgram, title })) acted = true;
     }
     if (!acted) await people[0]?.page.waitForTimeout(25);
   }
