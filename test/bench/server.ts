@@ -12,12 +12,15 @@
  * - `kbPerTable`: what the server's memory grows by, for each of those tables with both its people connected.
  * - `growth`: the latency at ten times the tables, compared with one time.
  *
+ * - `quickPlayMs`: two strangers press Quick play together; until both are in a running match and asked something.
+ *
  * `--quick` has 200 tables and shorter rounds.
  */
 import { fileURLToPath } from 'node:url';
 import { quickRandom } from '../../shared/core';
 import { rushBoardgameIo, serveBoardgameIo, type TheirFigures } from './server/boardgameIo';
 import { Load, SIGNING_KEY } from './server/load';
+import { measureQuickPlay } from './server/quickPlay';
 import { ServerProcess } from './server/serverProcess';
 import { percentile, reporter } from './support/figures';
 
@@ -30,6 +33,7 @@ const ROUNDS = isQuick ? 2 : 3;
 const ROUND_MS = isQuick ? 2500 : 5000;
 const PACE_MS = isQuick ? 5000 : 20_000;
 const SEATS = 2;
+const STRANGERS = isQuick ? 10 : 40;
 
 const OUR_ENVIRONMENT = {
   SIGNING_KEY,
@@ -125,9 +129,21 @@ async function measureCrowd(): Promise<void> {
   figure({ name: 'growthAnswerToPatchMsP50', value: growth, unit: '1' });
 }
 
+async function measureStrangers(): Promise<void> {
+  const times = await ours(async ({ url }) => {
+    const all: number[] = [];
+    for (let pair = 0; pair <= STRANGERS; pair++) all.push(await measureQuickPlay(url, pair));
+    // The first pair warms the server up.
+    return all.slice(1);
+  });
+  figure({ name: 'quickPlayMs', value: median(times), unit: 'ms', atMost: 1000 });
+  figure({ name: 'quickPlayMsP95', value: percentile(times, 0.95), unit: 'ms' });
+}
+
 if (process.argv.includes('--serve')) await serveBoardgameIo(false);
 else if (process.argv.includes('--serve-delta')) await serveBoardgameIo(true);
 else {
+  if (!process.argv.includes('--no-quick-play')) await measureStrangers();
   if (!process.argv.includes('--no-crowd')) await measureCrowd();
   await measureThroughput();
   process.exit(0);
