@@ -43,6 +43,7 @@ export async function ensureTools(suites) {
   return { env, missing };
 }
 
+/** @param {{ commands: string[], variable: string, folders?: () => string[] }} tool */
 function find({ commands, variable, folders: more = () => [] }) {
   const named = process.env[variable];
   if (named) {
