@@ -17,6 +17,5 @@ export function openThinker({ threads = Math.max(1, availableParallelism() - 1) 
 }
 
 export { inlineThinker } from './inline';
-export { paced, PAUSE_MS } from './paced';
 export { ThinkerPool, type PoolOptions } from './pool';
 export { CEILING, type Ceiling, type Thinker, type ThinkReply, type ThinkRequest } from './thinker';

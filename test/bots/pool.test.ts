@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { essence } from '../../server/bots/essence';
-import { inlineThinker, paced, ThinkerPool, type ThinkRequest } from '../../server/bots';
+import { inlineThinker, ThinkerPool, type ThinkRequest } from '../../server/bots';
 import { Match, quickRandom, seedFrom } from '../../shared/core';
 import { mechs } from '../../shared/games/mechs';
 import { BOTS, type BotId } from '../../shared/games/mechs/bots';
@@ -140,15 +140,3 @@ test.each([{ seats: 4 }, { seats: 3, solo: true }] as const)(
     }
   },
 );
-
-test('an answer does not come before the pause is over', async () => {
-  let ring = () => {};
-  const thinker = paced(inlineThinker, { setTimer: (_ms, run) => ((ring = run), () => {}) }, 500);
-  let isAnswered = false;
-  const waiting = thinker.answer(requestOf(atProgram(9), 'rookie')).then(() => (isAnswered = true));
-  await new Promise(setImmediate);
-  expect(isAnswered).toBe(false);
-  ring();
-  await waiting;
-  expect(isAnswered).toBe(true);
-});
