@@ -11,13 +11,17 @@
  * - `answerToPatchMs`: 2,000 tables of two, one answer a second at each, from sending it to the patch that it caused.
  * - `kbPerTable`: what the server's memory grows by, for each of those tables with both its people connected.
  * - `growth`: the latency at ten times the tables, compared with one time.
+ * - `acePeerP99Ratio`: 200 tables of two as above, by turns while six Aces think and while they rest: how much the
+ *   Aces add to the other tables' p99. They sit three each at two tables with a person who answers at once, take no
+ *   pause, and have to share the server's one core. Of each kind of round the median p99 counts.
  *
  * - `quickPlayMs`: two strangers press Quick play together; until both are in a running match and asked something.
  *
- * `--quick` has 200 tables and shorter rounds.
+ * `--quick` has 200 tables and shorter rounds. `--no-quick-play`, `--no-crowd`, `--no-aces`, `--no-rush` leave a part out.
  */
 import { fileURLToPath } from 'node:url';
 import { quickRandom } from '../../shared/core';
+import { paceBesideAces } from './server/acePeers';
 import { rushBoardgameIo, serveBoardgameIo, type TheirFigures } from './server/boardgameIo';
 import { Load, SIGNING_KEY } from './server/load';
 import { measureQuickPlay } from './server/quickPlay';
@@ -34,6 +38,9 @@ const ROUND_MS = isQuick ? 2500 : 5000;
 const PACE_MS = isQuick ? 5000 : 20_000;
 const SEATS = 2;
 const STRANGERS = isQuick ? 10 : 40;
+const ACE_PEERS = isQuick
+  ? { tables: 200, pairs: 3, roundMs: 2000 }
+  : { tables: 200, pairs: 7, roundMs: 4000 };
 
 const OUR_ENVIRONMENT = {
   SIGNING_KEY,
@@ -41,6 +48,7 @@ const OUR_ENVIRONMENT = {
   INTENTS_PER_SECOND: '100000',
   MAX_TABLES: '100000',
   TABLES_PER_PERSON: '100000',
+  BOT_PAUSE_MS: '0',
 };
 
 const median = (numbers: readonly number[]) => percentile(numbers, 0.5);
@@ -65,7 +73,7 @@ const theirs = (delta: boolean) =>
 
 function rushOurs(): Promise<TheirFigures> {
   return ours(async (server) => {
-    const load = new Load(server.url, SEATS, quickRandom(1));
+    const load = new Load(server.url, { seats: SEATS }, quickRandom(1));
     await load.open(ACTIVE + SPARE);
     const figures = await load.rush(ACTIVE, ROUND_MS);
     load.close();
@@ -101,10 +109,10 @@ async function pace(
   tables: number,
 ): Promise<{ latencies: readonly number[]; kbPerTable: number | undefined }> {
   return ours(async (server) => {
-    const warmUp = new Load(server.url, SEATS, quickRandom(2));
+    const warmUp = new Load(server.url, { seats: SEATS }, quickRandom(2));
     await warmUp.open(10);
     const before = server.residentKb;
-    const load = new Load(server.url, SEATS, quickRandom(3));
+    const load = new Load(server.url, { seats: SEATS }, quickRandom(3));
     await load.open(tables);
     const after = server.residentKb;
     await load.pace(PACE_MS);
@@ -129,6 +137,18 @@ async function measureCrowd(): Promise<void> {
   figure({ name: 'growthAnswerToPatchMsP50', value: growth, unit: '1' });
 }
 
+async function measureAcePeers(): Promise<void> {
+  say(`${ACE_PEERS.tables} tables beside Aces, ${ACE_PEERS.pairs} times …`);
+  const { alone, withAces, acePeopleAnswers } = await ours(({ url }) => paceBesideAces(url, ACE_PEERS));
+  const listed = (all: readonly number[]) => all.map((ms) => ms.toFixed(1)).join(' ');
+  say(
+    `p99 alone ${listed(alone)} ms; with Aces ${listed(withAces)} ms (${acePeopleAnswers} answers beside them)`,
+  );
+  figure({ name: 'acePeerAloneMsP99', value: median(alone), unit: 'ms' });
+  figure({ name: 'acePeerMsP99', value: median(withAces), unit: 'ms' });
+  figure({ name: 'acePeerP99Ratio', value: median(withAces) / median(alone), unit: '1', atMost: 1.5 });
+}
+
 async function measureStrangers(): Promise<void> {
   const times = await ours(async ({ url }) => {
     const all: number[] = [];
@@ -145,6 +165,7 @@ else if (process.argv.includes('--serve-delta')) await serveBoardgameIo(true);
 else {
   if (!process.argv.includes('--no-quick-play')) await measureStrangers();
   if (!process.argv.includes('--no-crowd')) await measureCrowd();
-  await measureThroughput();
+  if (!process.argv.includes('--no-aces')) await measureAcePeers();
+  if (!process.argv.includes('--no-rush')) await measureThroughput();
   process.exit(0);
 }

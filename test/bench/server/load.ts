@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Random } from '../../../shared/core';
+import type { BotId } from '../../../shared/games/mechs/bots';
 import type { TableReply } from '../../../shared/protocol';
 import { QuickClient } from './quickClient';
 
@@ -16,6 +17,12 @@ export interface BenchTable {
   readonly clients: readonly QuickClient[];
 }
 
+/** Who sits at each table: bots in the last seats, people in the others. */
+export interface Company {
+  readonly seats: 2 | 3 | 4;
+  readonly bots?: readonly BotId[];
+}
+
 /** Opens tables and lets their people answer, at once or at a steady pace. */
 export class Load {
   readonly tables: BenchTable[] = [];
@@ -23,14 +30,19 @@ export class Load {
   readonly refusals = new Map<string, number>();
   /** Tables whose people answer as soon as they are asked. */
   private readonly eager = new Set<BenchTable>();
+  private readonly over = new Set<BenchTable>();
   private spare: BenchTable[] = [];
   private people = 0;
 
   constructor(
     private readonly url: string,
-    private readonly seats: 2 | 3 | 4,
+    private readonly company: Company,
     private readonly random: Random,
   ) {}
+
+  get playing(): readonly BenchTable[] {
+    return this.tables.filter((table) => !this.over.has(table));
+  }
 
   async open(count: number, atOnce = 20): Promise<void> {
     for (let done = 0; done < count; done += atOnce) {
@@ -40,16 +52,27 @@ export class Load {
 
   /** Everybody at `active` tables answers at once for so long; a table that is over is replaced by a fresh one. */
   async rush(active: number, ms: number): Promise<{ answersPerSecond: number; bytesPerAnswer: number }> {
-    this.spare = this.tables.slice(active);
     const before = this.total();
     const begun = performance.now();
-    for (const table of this.tables.slice(0, active)) this.stir(table);
+    this.begin(active);
     await new Promise((resolve) => setTimeout(resolve, ms));
     const after = this.total();
     const seconds = (performance.now() - begun) / 1000;
-    this.eager.clear();
+    this.rest();
     const answers = after.answers - before.answers;
     return { answersPerSecond: answers / seconds, bytesPerAnswer: (after.bytes - before.bytes) / answers };
+  }
+
+  /** From now on everybody at so many tables answers as soon as they are asked. */
+  begin(active: number): void {
+    const { playing } = this;
+    this.spare = playing.slice(active);
+    for (const table of playing.slice(0, active)) this.stir(table);
+  }
+
+  /** From now on nobody answers by themselves. */
+  rest(): void {
+    this.eager.clear();
   }
 
   /** One answer a second at each table, evenly spread. */
@@ -72,7 +95,7 @@ export class Load {
     for (const { clients } of this.tables) for (const client of clients) client.leave();
   }
 
-  private total(): { answers: number; bytes: number } {
+  total(): { answers: number; bytes: number } {
     let answers = 0;
     let bytes = 0;
     for (const { clients } of this.tables) {
@@ -90,17 +113,18 @@ export class Load {
   }
 
   private async openOne(): Promise<void> {
+    const { seats, bots = [] } = this.company;
     const owner = tokenOf(this.people);
     const response = await fetch(`${this.url}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${owner}` },
-      body: JSON.stringify({ seats: this.seats, clock: 'relaxed', spectators: true }),
+      body: JSON.stringify({ seats, bots, clock: 'relaxed', spectators: true }),
     });
     if (!response.ok) throw new Error(`Could not open a table: ${await response.text()}`);
     const { matchId } = (await response.json()) as TableReply;
     const clients: QuickClient[] = [];
     const table: BenchTable = { clients };
-    for (let seat = 0; seat < this.seats; seat++) {
+    for (let seat = 0; seat < seats - bots.length; seat++) {
       const client = new QuickClient(this.url, tokenOf(this.people++), {
         latency: (ms) => this.latencies.push(ms),
         refused: (code) => this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1),
@@ -114,6 +138,7 @@ export class Load {
   }
 
   private replace(table: BenchTable): void {
+    this.over.add(table);
     if (!this.eager.delete(table)) return;
     const fresh = this.spare.pop();
     if (fresh) this.stir(fresh);
