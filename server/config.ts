@@ -22,6 +22,8 @@ const environment = z.object({
   ADMIN_TOKEN: z.string().min(24, 'needs at least 24 characters').optional(),
   /** A file of words that names may not have, one in each line, besides the usual ones. */
   NAME_WORDS_FILE: z.string().min(1).optional(),
+  /** A JSON file with other house values (docs/hosting.md). */
+  RULESET_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CHAT: flag.default(true),
   ABANDON_HOURS: z.coerce.number().positive().max(590).default(24),

@@ -1,6 +1,7 @@
 import './websocket';
 import { join } from 'node:path';
 import { mechs } from '../shared/games/mechs';
+import type { Ruleset } from '../shared/games/mechs/ruleset';
 import { startApp } from './app';
 import { openThinker } from './bots';
 import { ConfigError, readConfig, type Config } from './config';
@@ -12,6 +13,7 @@ import { MoveCodes } from './people/moveCodes';
 import { openSociety } from './people/society';
 import { systemPorts } from './ports';
 import { rookieAutopilot } from './rooms/autopilot';
+import { readRuleset } from './ruleset';
 import type { Services } from './services';
 import { openStore } from './store/open';
 
@@ -20,7 +22,7 @@ const GRACE_MS = 9000;
 
 /** The composition root: environment → store → rooms and HTTP → one port. */
 async function main(): Promise<void> {
-  const config = configOrExit();
+  const { config, ruleset } = settingsOrExit();
   const log = makeLog(config.LOG_LEVEL);
   const ports = systemPorts;
   const identity = new Identity(signingKey(config.SIGNING_KEY, config.DATA_DIR, ports), ports);
@@ -35,6 +37,7 @@ async function main(): Promise<void> {
     ports,
     log,
     game: mechs,
+    ruleset,
     autopilot: rookieAutopilot(thinker),
     bots: thinker,
     identity,
@@ -85,9 +88,10 @@ async function main(): Promise<void> {
   process.on('unhandledRejection', (error) => log.fatal({ err: error }, 'a promise that nobody caught'));
 }
 
-function configOrExit(): Config {
+function settingsOrExit(): { config: Config; ruleset: Ruleset | undefined } {
   try {
-    return readConfig(process.env);
+    const config = readConfig(process.env);
+    return { config, ruleset: readRuleset(config.RULESET_FILE) };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);

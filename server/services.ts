@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Game } from '../shared/core';
+import type { Ruleset } from '../shared/games/mechs/ruleset';
 import type { MechsTypes } from '../shared/games/mechs/types';
 import type { Thinker } from './bots';
 import type { Config } from './config';
@@ -22,6 +23,8 @@ export interface Services {
   readonly ports: Ports;
   readonly log: Logger;
   readonly game: Game<MechsTypes>;
+  /** The host's house values, for matches that begin from now on. */
+  readonly ruleset?: Ruleset;
   readonly autopilot: Autopilot;
   readonly bots: Thinker;
   readonly identity: Identity;

@@ -1,5 +1,6 @@
 import type { Seat } from '../../shared/core';
 import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
+import { figures } from './figures';
 import type { MechsEvent } from '../../shared/games/mechs/events';
 import type { Open, SeatState } from '../../shared/games/mechs/state';
 
@@ -55,7 +56,7 @@ const HANDLERS: Handlers = {
   },
   healed: (open, { seat, hp, energy }) =>
     change(addTracks(open, seat, -energy, 0), seat, (was) => ({
-      hp: Math.min(PUBLISHED_FIGURES.health[was.status], was.hp + hp),
+      hp: Math.min(figures.value.health[was.status], was.hp + hp),
     })),
   armorUpgraded: (open, { seat, credits }) => addTracks(open, seat, 0, -credits),
   mineExploded: (open, { token }) => removeToken(open, token),

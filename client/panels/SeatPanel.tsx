@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/core';
-import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
+import { figures } from '../model/figures';
 import type { Open, ProgrammedCard, SeatState } from '../../shared/games/mechs/state';
 import type { SeatInfo } from '../../shared/protocol/table';
 import { PilotBadge, RobotBadge } from '../board/PilotMark';
@@ -30,7 +30,7 @@ export interface SeatPanelProps {
 export function SeatPanel(props: SeatPanelProps) {
   const { seat, state, open, info, isYou, program, isActive, isAwaited, isLeader } = props;
   const text = t().table;
-  const maximum = PUBLISHED_FIGURES.health[state.status];
+  const maximum = figures.value.health[state.status];
   const fighter = [open.combat?.attacker, open.combat?.defender].find((one) => one?.seat === seat);
   const classes = ['seat-panel', 'panel', `seat-${seat}`];
   if (isActive) classes.push('seat-active');

@@ -1,4 +1,4 @@
-import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
+import { figures } from '../model/figures';
 import type { WeaponId } from '../../shared/games/mechs/catalog/ids';
 import { t } from '../i18n';
 import { explain } from '../model/explain';
@@ -16,7 +16,7 @@ export function WeaponChip({
   isExhausted: boolean;
 }) {
   const text = t();
-  const { type } = PUBLISHED_FIGURES.weapons[weapon];
+  const { type } = figures.value.weapons[weapon];
   const state = isExhausted
     ? text.table.exhausted
     : isEquipped

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { loadout } from '../../shared/games/mechs/weapons';
 import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
+import { figures } from '../model/figures';
 import type { WeaponId } from '../../shared/games/mechs/catalog/ids';
 import type { Status, WeaponPlace } from '../../shared/games/mechs/state';
 import type { MechsView } from '../../shared/games/mechs/types';
@@ -49,7 +50,7 @@ export function WeaponOrder({ view }: { view: MechsView }) {
             onKeyDown={(event) => onKey(event, i)}
             class={stowed ? 'order-stowed' : undefined}
           >
-            <Icon name={PUBLISHED_FIGURES.weapons[weapon].type} />
+            <Icon name={figures.value.weapons[weapon].type} />
             <strong>{t().cards.weapons[weapon]}</strong>
             <Fits weapon={weapon} order={order} status={open.seats[viewer]?.status ?? 'pilot'} />
             <button

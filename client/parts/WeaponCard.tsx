@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
+import { figures as tableFigures } from '../model/figures';
 import type { WeaponId } from '../../shared/games/mechs/catalog/ids';
 import type { WeaponLine } from '../../shared/games/mechs/catalog/weapons';
 import { t } from '../i18n';
@@ -16,7 +16,7 @@ export function WeaponCard({
   isFull?: boolean;
   note?: ComponentChildren;
 }) {
-  const figures = PUBLISHED_FIGURES.weapons[weapon];
+  const figures = tableFigures.value.weapons[weapon];
   const { cards, table, prompts } = t();
   return (
     <div class={`weapon weapon-${figures.type}`}>

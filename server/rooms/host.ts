@@ -353,11 +353,11 @@ export class Host {
   }
 
   private async start(): Promise<void> {
-    const { ports } = this.services;
+    const { ports, ruleset } = this.services;
     const { state, log } = this;
     const seed = Buffer.from(ports.randomBytes(32)).toString('hex');
     const { seats, solo, clock } = state.record.settings;
-    const config: MechsConfig = solo ? { seats, solo } : { seats };
+    const config: MechsConfig = { seats, ...(solo && { solo }), ...(ruleset && { ruleset }) };
     try {
       this.referee = await Referee.start(this.rules(), { config, seed });
     } catch (error) {

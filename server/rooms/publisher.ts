@@ -37,6 +37,7 @@ export class Publisher implements Audience {
     projectTable(host.state, state);
     const match = host.referee?.match;
     if (match) {
+      if (match.config.ruleset) state.table.ruleset = JSON.stringify(match.config.ruleset);
       this.projector.open(match.view('spectator'));
       this.projector.told(match.events.length);
       for (const { seat, bot } of host.state.places) {

@@ -34,6 +34,8 @@ export class TableSchema extends Schema implements WireTable {
   @type('boolean') chat = true;
   @type('string') rematchId = '';
   @type('string') rematchCode = '';
+  /** The host's house values as JSON; empty for the published ones. */
+  @type('string') ruleset = '';
 }
 
 export class PlaceSchema extends Schema implements WirePlace {

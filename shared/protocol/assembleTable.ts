@@ -1,3 +1,4 @@
+import type { Ruleset } from '../games/mechs/ruleset';
 import type { Seat } from '../core';
 import type { BotId } from '../games/mechs/bots/bot';
 import type { ClockName } from './constants';
@@ -38,6 +39,7 @@ export function assembleTable(state: WireState): TableInfo {
     seats,
     spectators: table.spectators,
     chat: table.chat,
+    ruleset: table.ruleset === '' ? undefined : (JSON.parse(table.ruleset) as Ruleset),
     rematch: table.rematchId === '' ? undefined : { matchId: table.rematchId, code: table.rematchCode },
   };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../core';
 import type { BotId } from '../games/mechs/bots/bot';
+import type { Ruleset } from '../games/mechs/ruleset';
 import type { TableSettings } from './settings';
 
 /** What everybody sees of a table besides the game itself. */
@@ -56,6 +57,8 @@ export interface TableInfo {
   readonly chat: boolean;
   /** Where the same people play again. */
   readonly rematch?: { readonly matchId: string; readonly code: string };
+  /** The host's house values, where this match is played with others than the published ones. */
+  readonly ruleset?: Ruleset;
 }
 
 /** The own draft of an answer, and whether it is what the clock would play. */

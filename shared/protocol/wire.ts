@@ -43,6 +43,7 @@ export interface WireTable {
   readonly chat: boolean;
   readonly rematchId: string;
   readonly rematchCode: string;
+  readonly ruleset: string;
 }
 
 /** One seat of the table: who sits there, not what the pilot does. */
