@@ -28,6 +28,7 @@ const PRUNE_AT_A_TIME = 10;
 const MATCH = 'SELECT id, status, head, result, ended_at FROM matches';
 
 export class SqlStore implements Store {
+  private lastFinish: Promise<unknown> = Promise.resolve();
   readonly standings: SqlStandings;
   readonly community: SqlCommunity;
   private readonly commits: GroupCommit;
@@ -160,8 +161,12 @@ export class SqlStore implements Store {
     return outlinesFrom(matches, seats);
   }
 
+  /** One after the other: matches that end at once would only make each other compute their ratings again. */
   finishMatch(id: string, ending: Ending, played?: Played): Promise<Ending> {
-    return finishOnce(this.sql, id, ending, played);
+    const finish = () => finishOnce(this.sql, id, ending, played);
+    const finished = this.lastFinish.then(finish, finish);
+    this.lastFinish = finished;
+    return finished;
   }
 
   async prune(before: number): Promise<number> {

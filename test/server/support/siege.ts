@@ -17,7 +17,7 @@ export interface Siege {
 
 /** Two well-behaved people play to the end at a table of three, while the third and a spectator do what they can. */
 export async function besiege(messages: number): Promise<Siege> {
-  const arena = await Arena.open({ seed: 77 });
+  const arena = await Arena.open({ seed: 77, env: { JOINS_PER_MINUTE: '1000000' } });
   try {
     const { matchId, players } = await arena.started({ seats: 3, clock: 'relaxed' });
     const vandal = players[2]!;
