@@ -2,16 +2,27 @@ import { lazy, Suspense } from './parts/lazy';
 import { t } from './i18n';
 import { route } from './model/route';
 import { Home } from './screens/Home';
-import { TableScreen } from './screens/TableScreen';
+
+const Table = lazy(async () => {
+  const { TableScreen, startTable } = await import('./table');
+  startTable();
+  return () => {
+    const at = route.value;
+    return at.screen === 'table' ? <TableScreen key={at.code} code={at.code} /> : null;
+  };
+});
 
 const Rules = lazy(async () => {
   const [{ Rules: Page }, text] = await Promise.all([import('./screens/Rules'), t().rulesPage()]);
   return () => <Page text={text} />;
 });
 
+/** Whoever touches the start page is about to play: the table is on its way before it is asked for. */
+for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => Table.load(), { once: true });
+
 export function App() {
   const at = route.value;
-  if (at.screen === 'table') return <TableScreen key={at.code} code={at.code} />;
+  if (at.screen === 'table') return <Suspense of={Table} />;
   if (at.screen === 'rules') return <Suspense of={Rules} />;
   return <Home />;
 }

@@ -81,6 +81,7 @@ export const lobby = {
   backHome: 'Back to the start page',
   connecting: 'Opening the table…',
   moving: 'Bringing you over…',
+  reload: 'Try again',
   spectators: (n: number) => count(n, { one: 'person watches', other: 'people watch' }),
 };
 
