@@ -16,6 +16,18 @@ export class JournalConflict extends StoreError {
   }
 }
 
+/** Another node plays this match, or does this job, and is there. */
+export class HeldElsewhere extends StoreError {
+  readonly code = 'held-elsewhere';
+
+  constructor(
+    readonly what: string,
+    readonly node: string,
+  ) {
+    super(`${what} is held by the node ${node}.`);
+  }
+}
+
 /** The journal is not what was written. The match is not played on; the others are. */
 export class DamagedJournal extends StoreError {
   readonly code = 'damaged-journal';

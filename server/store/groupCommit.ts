@@ -6,6 +6,8 @@ import { type Params, type Sql, type Statement, statement, WrongCount } from './
 /** One append as rows, chained to what its writer wrote before. */
 export interface Rows {
   readonly matchId: string;
+  /** The writer's right to write: whoever takes the match over raises it. */
+  readonly fence: number;
   /** Where the journal must end for these rows to follow. */
   readonly previous: Link;
   readonly entries: readonly StoredEntry[];
@@ -111,8 +113,8 @@ export class GroupCommit {
     }
     const others: MatchAppends[] = [];
     group.forEach((match, index) => {
-      const end = found[index]?.[0]?.hash;
-      if (end === match.previous.hash) others.push(match);
+      const { hash: end, fence } = found[index]?.[0] ?? {};
+      if (end === match.previous.hash && fence === match.fence) others.push(match);
       // Our own end: the rows got through before the connection was lost.
       else tell([match], end === match.end.hash ? undefined : new JournalConflict(match.matchId));
     });
@@ -126,6 +128,7 @@ export class GroupCommit {
 /** What one group writes for one match: all of it or, when overtaken, nothing. */
 interface MatchAppends {
   readonly matchId: string;
+  readonly fence: number;
   readonly previous: Link;
   end: Link;
   readonly members: { readonly appending: Appending; readonly rows: Rows }[];
@@ -136,13 +139,13 @@ function matchesOf(appends: readonly Appending[]): MatchAppends[] {
   for (const appending of appends) {
     const rows = appending.rows();
     if (!rows) continue;
-    const { matchId, previous, end } = rows;
+    const { matchId, fence, previous, end } = rows;
     const match = matches.get(matchId);
     if (match) {
       match.end = end;
       match.members.push({ appending, rows });
     } else {
-      matches.set(matchId, { matchId, previous, end, members: [{ appending, rows }] });
+      matches.set(matchId, { matchId, fence, previous, end, members: [{ appending, rows }] });
     }
   }
   return [...matches.values()];
@@ -152,10 +155,11 @@ function tell(group: readonly MatchAppends[], error?: Error): void {
   for (const { members } of group) for (const { appending } of members) appending.done(error);
 }
 
-const END_OF = 'SELECT hash FROM journal_ends WHERE match_id = $1';
+const END_OF = 'SELECT hash, fence FROM journal_ends WHERE match_id = $1';
 const ENDS = `UPDATE journal_ends SET seq = CAST(next.column2 AS BIGINT), hash = next.column3
-  FROM (VALUES ($1, $2, $3, $4)) AS next
-  WHERE journal_ends.match_id = next.column1 AND journal_ends.hash = next.column4`;
+  FROM (VALUES ($1, $2, $3, $4, $5)) AS next
+  WHERE journal_ends.match_id = next.column1 AND journal_ends.hash = next.column4
+    AND journal_ends.fence = CAST(next.column5 AS BIGINT)`;
 const JOURNAL =
   'INSERT INTO journal (match_id, seq, body, hash) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING';
 const LATEST = `INSERT INTO latest (match_id, slot, body, hash) VALUES ($1, $2, $3, $4)
@@ -164,7 +168,13 @@ const STARTS = `UPDATE matches SET status = 'running' WHERE id = $1 AND status =
 
 function statementsFor(group: readonly MatchAppends[]): Statement[] {
   // Moving the end fences also those writes that add no entry.
-  const ends = group.map(({ matchId, previous, end }): Params => [matchId, end.seq, end.hash, previous.hash]);
+  const ends = group.map(({ matchId, fence, previous, end }): Params => [
+    matchId,
+    end.seq,
+    end.hash,
+    previous.hash,
+    fence,
+  ]);
   const journal: Params[] = [];
   // Of what is replaced only the last is written: no statement may change a row twice.
   const latest = new Map<string, Params>();

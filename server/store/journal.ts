@@ -14,6 +14,7 @@ export class ChainedJournal implements Journal {
     private readonly commits: GroupCommit,
     readonly matchId: string,
     private durable: Link,
+    readonly fence: number,
   ) {
     this.written = durable;
   }
@@ -64,7 +65,7 @@ export class ChainedJournal implements Journal {
       this.written = nextLink(this.written, body);
       entries.push({ ...this.written, body });
     }
-    return { ...rest, matchId: this.matchId, entries, previous, end: this.written };
+    return { ...rest, matchId: this.matchId, fence: this.fence, entries, previous, end: this.written };
   }
 
   private fail(error: Error): void {

@@ -119,4 +119,22 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE INDEX reports_at ON reports (at)`,
     ],
   },
+  {
+    version: 5,
+    name: 'nodes, and which of them plays which match',
+    statements: [
+      // In the row that every write of a match touches: who takes a match over waits for such a write, and ends it.
+      `ALTER TABLE journal_ends ADD COLUMN node TEXT`,
+      `ALTER TABLE journal_ends ADD COLUMN fence BIGINT NOT NULL DEFAULT 0`,
+      // A row for each time that a node was up: whatever it holds, it holds until then.
+      `CREATE TABLE nodes (
+         id TEXT PRIMARY KEY,
+         name TEXT NOT NULL,
+         held_until BIGINT NOT NULL,
+         recalled BIGINT NOT NULL DEFAULT 0
+       )`,
+      // What is done in one place only, such as bringing strangers together.
+      `CREATE TABLE roles (name TEXT PRIMARY KEY, node TEXT, fence BIGINT NOT NULL)`,
+    ],
+  },
 ];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { MIGRATIONS } from './migrations';
 import { migrate } from './migrate';
 import { openPostgres, POSTGRES_LOCK } from './postgres';
+import { SqlLeases, type Leases } from './leases';
 import { openSqlite } from './sqlite';
 import { SqlStore } from './sqlStore';
 import type { Store } from './store';
@@ -19,6 +20,23 @@ export const SQLITE_FILE = 'pocket-arena.sqlite';
 
 /** Players wait through a restart of PostgreSQL; SQLite has no such moments. */
 const POSTGRES_PATIENCE_MS = 15_000;
+
+/** A node that does not say within this time that it is there is believed to be gone. */
+export const LEASE_MS = 3000;
+
+/** Whoever wants to stay must hear quickly when a connection does not answer. */
+const IMPATIENT = { connections: 4, connectTimeoutMs: 1000, queryTimeoutMs: 1000 };
+
+/** On connections of their own. The store must have been opened before. */
+export async function openLeases(
+  { dataDir, databaseUrl }: StoreOptions,
+  leaseMs = LEASE_MS,
+): Promise<Leases> {
+  const sql = databaseUrl
+    ? await openPostgres(databaseUrl, IMPATIENT)
+    : await openSqlite({ file: join(dataDir, SQLITE_FILE) });
+  return new SqlLeases(sql, leaseMs);
+}
 
 export async function openStore({ dataDir, databaseUrl, maxPages }: StoreOptions): Promise<Store> {
   const sql = databaseUrl

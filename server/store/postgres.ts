@@ -2,10 +2,14 @@ import { DatabaseError, Pool, type PoolClient, types } from 'pg';
 import { StoreFull, StoreUnavailable } from './errors';
 import { type Row, type Sql, type Statement, statement, WrongCount } from './sql';
 
-const POOL_SIZE = 8;
-const CONNECT_TIMEOUT_MS = 5000;
-/** A network that was cut says nothing: give up and ask again on another connection. */
-const QUERY_TIMEOUT_MS = 10_000;
+export interface PostgresOptions {
+  readonly connections: number;
+  readonly connectTimeoutMs: number;
+  /** A network that was cut says nothing: give up and ask again on another connection. */
+  readonly queryTimeoutMs: number;
+}
+
+const PATIENT: PostgresOptions = { connections: 8, connectTimeoutMs: 5000, queryTimeoutMs: 10_000 };
 /** Far below the protocol's 65,535 parameters a statement. */
 const ROWS_A_STATEMENT = 1000;
 /** Set here and not for the connection, which a pooler may share. */
@@ -21,13 +25,16 @@ types.setTypeParser(types.builtins.INT8, Number);
 /** Held during migrations; any number will do that nobody else in the database uses. */
 export const POSTGRES_LOCK = [statement('SELECT pg_advisory_xact_lock(734271905)')];
 
-export async function openPostgres(connectionString: string): Promise<Sql> {
+export async function openPostgres(
+  connectionString: string,
+  { connections, connectTimeoutMs, queryTimeoutMs }: PostgresOptions = PATIENT,
+): Promise<Sql> {
   const pool = new Pool({
     connectionString,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    max: connections,
+    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
-    query_timeout: QUERY_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs,
   });
   // An idle connection that breaks is replaced at the next use; unheard, the event would end the process.
   pool.on('error', () => undefined);
@@ -42,6 +49,9 @@ export async function openPostgres(connectionString: string): Promise<Sql> {
 }
 
 class Postgres implements Sql {
+  /** The time of the statement, not that of its transaction. */
+  readonly clock = '(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT';
+
   constructor(private readonly pool: Pool) {}
 
   write(batch: readonly Statement[]): Promise<Row[][]> {

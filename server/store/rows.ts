@@ -33,7 +33,11 @@ function headFrom({ id, head }: Row): MatchHead {
 }
 
 /** Who sits where is noted by match and in order. A head that cannot be read spoils no other match. */
-export function outlinesFrom(matches: readonly Row[], seats: readonly Row[]): Outline[] {
+export function outlinesFrom(
+  matches: readonly Row[],
+  { seats, held }: { readonly seats: readonly Row[]; readonly held: readonly Row[] },
+): Outline[] {
+  const holders = new Map(held.map(({ match_id: id, node }) => [id, String(node)]));
   const seatsOf = new Map<string, Outline['seats'][number][]>();
   for (const { id } of matches) seatsOf.set(String(id), []);
   for (const { match_id: id, body } of seats) {
@@ -42,7 +46,7 @@ export function outlinesFrom(matches: readonly Row[], seats: readonly Row[]): Ou
   }
   return matches.map((row) => {
     const id = String(row.id);
-    return { id, match: readable(row), seats: seatsOf.get(id) ?? [] };
+    return { id, match: readable(row), seats: seatsOf.get(id) ?? [], heldBy: holders.get(id) };
   });
 }
 

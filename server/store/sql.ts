@@ -3,6 +3,8 @@
  * common part of the two dialects, with `$1` for the first parameter.
  */
 export interface Sql {
+  /** An expression for the database's own time, in milliseconds since 1970. */
+  readonly clock: string;
   /** One transaction, durable when it resolves; rolled back when anything in it fails. */
   write(batch: readonly Statement[]): Promise<readonly Row[][]>;
   /** All statements see the same moment. */

@@ -1,23 +1,33 @@
-import { StoreUnavailable } from './errors';
+import { JournalConflict, StoreUnavailable } from './errors';
+import { isFree } from './leases';
 import { endingFrom, only } from './rows';
 import { type Params, type Sql, type Statement, statement, WrongCount } from './sql';
 import { ratingsOf } from './sqlStandings';
 import type { Played, Rating } from './standings';
-import type { Ending } from './store';
+import type { Ending, Writer } from './store';
 
 const MATCH = 'SELECT id, status, result, ended_at FROM matches WHERE id = $1';
 const TRIES = 50;
+/** Changes nothing, but waits for whoever is taking the match over, and fails when somebody has. */
+const FENCED = 'UPDATE journal_ends SET fence = fence WHERE match_id = $1 AND fence = $2';
 
 /**
  * Ends a match once, with all that follows from it in one transaction: the result, the ratings, and what each seat
  * achieved. Ratings are computed from what was read before; if one of them has changed since, nothing is written and
  * it is tried again, so that of two matches which end at the same moment neither is lost.
  */
-export async function finishOnce(sql: Sql, id: string, ending: Ending, played?: Played): Promise<Ending> {
+export async function finishOnce(
+  sql: Sql,
+  match: string | Writer,
+  ending: Ending,
+  played?: Played,
+): Promise<Ending> {
+  const { matchId: id, fence } = typeof match === 'string' ? { matchId: match, fence: undefined } : match;
   for (let tries = 0; tries < TRIES; tries++) {
     const rated = played?.rate && (await ratedBy(sql, played));
     try {
       const rows = await sql.write([
+        ...(fence === undefined ? [] : [statement(FENCED, [id, fence], 1)]),
         ...endingStatements(id, ending),
         ...(played ? playedStatements(id, ending, played, rated) : []),
         statement(MATCH, [id]),
@@ -28,9 +38,33 @@ export async function finishOnce(sql: Sql, id: string, ending: Ending, played?: 
       const [rows = []] = await sql.read([statement(MATCH, [id])]);
       const found = only(rows);
       if (found.ended_at !== null) return endingFrom(found);
+      if (fence !== undefined && (await fenceOf(sql, id)) !== fence) throw new JournalConflict(id);
     }
   }
   throw new StoreUnavailable();
+}
+
+/** Ends a match for want of people, unless a node plays it at this moment. */
+export async function expireOnce(sql: Sql, id: string, ending: Ending): Promise<boolean> {
+  try {
+    await sql.write([
+      statement(
+        `UPDATE journal_ends SET node = NULL, fence = fence + 1 WHERE match_id = $1 AND (${isFree(sql, 'journal_ends')})`,
+        [id],
+        1,
+      ),
+      ...endingStatements(id, ending),
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof WrongCount) return false;
+    throw error;
+  }
+}
+
+async function fenceOf(sql: Sql, id: string): Promise<number | undefined> {
+  const [rows = []] = await sql.read([statement('SELECT fence FROM journal_ends WHERE match_id = $1', [id])]);
+  return rows[0] && Number(rows[0].fence);
 }
 
 interface Rated {

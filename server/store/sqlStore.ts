@@ -1,17 +1,19 @@
 import { checkChain, firstLink, hashOfLatest, type Link, type StoredEntry } from './chain';
-import { CodeTaken, DamagedJournal } from './errors';
+import { CodeTaken, DamagedJournal, HeldElsewhere } from './errors';
 import { GroupCommit } from './groupCommit';
+import { isFree } from './leases';
 import { ChainedJournal } from './journal';
 import { byChatNumber, matchFrom, only, outlinesFrom, personFrom } from './rows';
 import { type Row, type Sql, statement, WrongCount } from './sql';
 import { SqlCommunity } from './sqlCommunity';
-import { finishOnce } from './sqlFinish';
+import { expireOnce, finishOnce } from './sqlFinish';
 import { SqlStandings } from './sqlStandings';
 import type { Played } from './standings';
 import {
   DELETED_NAME,
   type Ending,
   type Entry,
+  type HeldRole,
   type Journal,
   type Latest,
   type MatchHead,
@@ -20,10 +22,14 @@ import {
   type Person,
   type Store,
   type StoredMatch,
+  type Writer,
 } from './store';
 
 /** Few enough that deleting them keeps nobody waiting who wants to write meanwhile. */
 const PRUNE_AT_A_TIME = 10;
+
+/** Changes nothing, but fails when somebody else does this job by now. */
+const IN_ROLE = 'UPDATE roles SET fence = fence WHERE name = $1 AND fence = $2';
 
 const MATCH = 'SELECT id, status, head, result, ended_at FROM matches';
 
@@ -83,11 +89,12 @@ export class SqlStore implements Store {
     ]);
   }
 
-  async createMatch(head: MatchHead): Promise<Journal> {
+  async createMatch(head: MatchHead, under?: HeldRole): Promise<Journal> {
     const text = JSON.stringify(head);
     const start = firstLink(text);
     try {
       await this.sql.write([
+        ...(under ? [statement(IN_ROLE, [under.role, under.fence], 1)] : []),
         statement(
           `INSERT INTO matches (id, code, status, head, created_at) VALUES ($1, $2, 'open', $3, $4) ON CONFLICT DO NOTHING`,
           [head.id, head.code, text, head.createdAt],
@@ -100,21 +107,23 @@ export class SqlStore implements Store {
         ]),
       ]);
     } catch (error) {
-      throw error instanceof WrongCount ? new CodeTaken(head.code) : error;
+      if (!(error instanceof WrongCount)) throw error;
+      if (under && error.message === IN_ROLE) throw new HeldElsewhere(under.role, 'another one');
+      throw new CodeTaken(head.code);
     }
-    return new ChainedJournal(this.commits, head.id, start);
+    return new ChainedJournal(this.commits, head.id, start, 0);
   }
 
-  async openMatch(id: string): Promise<OpenMatch | undefined> {
+  async openMatch(id: string, fence?: number): Promise<OpenMatch | undefined> {
     const [matches = [], ends = [], journal = [], latest = []] = await this.sql.read([
       statement(`${MATCH} WHERE id = $1`, [id]),
-      statement('SELECT seq, hash FROM journal_ends WHERE match_id = $1', [id]),
+      statement('SELECT seq, hash, fence FROM journal_ends WHERE match_id = $1', [id]),
       statement('SELECT seq, body, hash FROM journal WHERE match_id = $1 ORDER BY seq', [id]),
       statement('SELECT slot, body, hash FROM latest WHERE match_id = $1', [id]),
     ]);
     const row = matches[0];
     if (!row) return undefined;
-    const end = ends[0] as unknown as Link | undefined;
+    const end = ends[0] as unknown as (Link & { readonly fence: number }) | undefined;
     if (!end) throw new DamagedJournal(id, 'its end is missing');
     const entries = journal as unknown as readonly StoredEntry[];
     checkChain(id, firstLink(String(row.head)), entries, end);
@@ -127,7 +136,7 @@ export class SqlStore implements Store {
       ...matchFrom(row),
       entries: entries.map(({ body }) => JSON.parse(body) as Entry),
       latest: latest.map(({ body }) => JSON.parse(String(body)) as Latest).sort(byChatNumber),
-      journal: new ChainedJournal(this.commits, id, end),
+      journal: new ChainedJournal(this.commits, id, end, fence ?? end.fence),
     };
   }
 
@@ -150,23 +159,32 @@ export class SqlStore implements Store {
   }
 
   async unfinishedOutlines(): Promise<readonly Outline[]> {
-    const [matches = [], seats = []] = await this.sql.read([
+    const [matches = [], held = [], seats = []] = await this.sql.read([
       statement(`${MATCH} WHERE status IN ('open', 'running') ORDER BY created_at, id`),
+      statement(
+        `SELECT match_id, node FROM journal_ends
+           WHERE match_id IN (SELECT id FROM matches WHERE status IN ('open', 'running'))
+             AND node IS NOT NULL AND NOT (${isFree(this.sql, 'journal_ends')})`,
+      ),
       statement(
         `SELECT match_id, body FROM journal
            WHERE match_id IN (SELECT id FROM matches WHERE status IN ('open', 'running'))
              AND body LIKE '{"type":"seat"%' ORDER BY match_id, seq`,
       ),
     ]);
-    return outlinesFrom(matches, seats);
+    return outlinesFrom(matches, { seats, held });
   }
 
   /** One after the other: matches that end at once would only make each other compute their ratings again. */
-  finishMatch(id: string, ending: Ending, played?: Played): Promise<Ending> {
-    const finish = () => finishOnce(this.sql, id, ending, played);
+  finishMatch(match: string | Writer, ending: Ending, played?: Played): Promise<Ending> {
+    const finish = () => finishOnce(this.sql, match, ending, played);
     const finished = this.lastFinish.then(finish, finish);
     this.lastFinish = finished;
     return finished;
+  }
+
+  expireMatch(id: string, ending: Ending): Promise<boolean> {
+    return expireOnce(this.sql, id, ending);
   }
 
   async prune(before: number): Promise<number> {

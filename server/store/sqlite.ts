@@ -36,6 +36,7 @@ interface Waiting {
 }
 
 class Sqlite implements Sql {
+  readonly clock = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
   private readonly thread: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private requests = 0;

@@ -22,9 +22,12 @@ export interface Store {
   deletePerson(id: string, at: number): Promise<void>;
 
   /** Rejects with `CodeTaken` while another unfinished match has the code. */
-  createMatch(head: MatchHead): Promise<Journal>;
-  /** The whole match with a journal to go on writing. Rejects with `DamagedJournal` rather than lie. */
-  openMatch(id: string): Promise<OpenMatch | undefined>;
+  createMatch(head: MatchHead, under?: HeldRole): Promise<Journal>;
+  /**
+   * The whole match with a journal to go on writing. Rejects with `DamagedJournal` rather than lie. With the fence of
+   * a lease its writes are good until somebody else takes the match over; else as long as nobody does.
+   */
+  openMatch(id: string, fence?: number): Promise<OpenMatch | undefined>;
   /** By code: the unfinished match that has it, else the last that had it. */
   findMatch(by: { readonly id: string } | { readonly code: string }): Promise<StoredMatch | undefined>;
   /** Their ids, the oldest first: each is opened for itself, so that a damaged one spoils no other. */
@@ -33,9 +36,11 @@ export interface Store {
   unfinishedOutlines(): Promise<readonly Outline[]>;
   /**
    * Ends a match once, with what it means for ratings and records in the same transaction: a second call changes
-   * nothing and gives the first ending back.
+   * nothing and gives the first ending back. Given its journal, only while nobody has taken the match over.
    */
-  finishMatch(id: string, ending: Ending, played?: Played): Promise<Ending>;
+  finishMatch(match: string | Writer, ending: Ending, played?: Played): Promise<Ending>;
+  /** Ends a match that no node plays at the moment; says whether there was one. */
+  expireMatch(id: string, ending: Ending): Promise<boolean>;
   /** Deletes matches that ended before the given time, with their journals; says how many. */
   prune(before: number): Promise<number>;
 
@@ -104,11 +109,24 @@ export interface Outline {
   /** Absent when what never changes about the match cannot even be read. */
   readonly match?: StoredMatch;
   readonly seats: readonly Extract<Entry, { type: 'seat' }>[];
+  /** The node that plays it at the moment. */
+  readonly heldBy?: string;
 }
+
+/** A job that one node does for all, and the right to do it. */
+export interface HeldRole {
+  readonly role: string;
+  readonly fence: number;
+}
+
+/** Whose write it is: a match, and the right to write to it. */
+export type Writer = Pick<Journal, 'matchId' | 'fence'>;
 
 /** One writer's hold on a match. Of two writers the slower one is refused with `JournalConflict`, for good. */
 export interface Journal {
   readonly matchId: string;
+  /** Raised by whoever takes the match over: from then on this journal takes nothing. */
+  readonly fence: number;
   /** Entries known to be durable: the next one gets the number `length + 1`. */
   readonly length: number;
   /**

@@ -64,6 +64,7 @@ async function live(database: TestDatabase, options: ArenaOptions): Promise<Life
   const store = await database.open();
   const mortal = (journal: Journal): Journal => ({
     matchId: journal.matchId,
+    fence: journal.fence,
     get length() {
       return journal.length;
     },

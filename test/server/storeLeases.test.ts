@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { HeldElsewhere, JournalConflict } from '../../server/store/errors';
+import type { Leases } from '../../server/store/leases';
+import { openLeases } from '../../server/store/open';
+import type { Store } from '../../server/store/store';
+import { describeStores } from '../support/databases';
+import { endingOf, headOf, inputOf, START } from '../support/storeData';
+
+const LONG_MS = 60_000;
+const SHORT_MS = 400;
+
+describeStores('leases', (database) => {
+  const opened: Leases[] = [];
+  const leasesOf = async (ms: number) => {
+    const leases = await openLeases(database().options, ms);
+    opened.push(leases);
+    return leases;
+  };
+  let store: Store;
+  let leases: Leases;
+  beforeEach(async () => {
+    store = await database().open();
+    leases = await leasesOf(LONG_MS);
+    await store.createMatch(headOf(1));
+    expect(await leases.begin({ id: 'a', name: 'n1' })).toBe(true);
+    expect(await leases.begin({ id: 'b', name: 'n2' })).toBe(true);
+  });
+  afterEach(async () => {
+    for (const each of opened.splice(0)) await each.close();
+  });
+
+  test('one node has a name at a time', async () => {
+    expect(await leases.begin({ id: 'c', name: 'n1' })).toBe(false);
+    await leases.end('a');
+    expect(await leases.begin({ id: 'c', name: 'n1' })).toBe(true);
+  });
+
+  test('a match is held by one node, until it lets go', async () => {
+    const { fence, awayMs } = await leases.hold('match-1', 'a');
+    expect(awayMs).toBeUndefined();
+    expect(await leases.holderOf('match-1')).toBe('a');
+    expect((await store.unfinishedOutlines())[0]).toMatchObject({ id: 'match-1', heldBy: 'a' });
+    await expect(leases.hold('match-1', 'b')).rejects.toThrow(HeldElsewhere);
+    await leases.release('match-1', fence);
+    expect(await leases.holderOf('match-1')).toBeUndefined();
+    expect((await store.unfinishedOutlines())[0]?.heldBy).toBeUndefined();
+    expect((await leases.hold('match-1', 'b')).fence).toBe(fence + 1);
+  });
+
+  test('of many who want a match at once one gets it', async () => {
+    const nodes = ['a', 'b', 'a2', 'b2', 'a3', 'b3'];
+    for (const [i, id] of nodes.slice(2).entries()) await leases.begin({ id, name: `more-${i}` });
+    const taken = await Promise.allSettled(nodes.map((node) => leases.hold('match-1', node)));
+    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('a node that ends leaves everything it held', async () => {
+    await leases.hold('match-1', 'a');
+    await leases.end('a');
+    expect((await leases.hold('match-1', 'b')).fence).toBe(2);
+    expect(await leases.renew('a')).toBe('lost');
+  });
+
+  test('a node that goes without a word loses what it held when its time is over, and never gets it back', async () => {
+    const short = await leasesOf(SHORT_MS);
+    await short.begin({ id: 'gone', name: 'n3' });
+    const { fence } = await short.hold('match-1', 'gone');
+    await expect(short.hold('match-1', 'b')).rejects.toThrow(HeldElsewhere);
+    await sleep(SHORT_MS + 50);
+    expect(await short.holderOf('match-1')).toBeUndefined();
+    const taken = await short.hold('match-1', 'b');
+    expect(taken.fence).toBe(fence + 1);
+    // Since it was last heard of.
+    expect(taken.awayMs).toBeGreaterThanOrEqual(SHORT_MS);
+    expect(taken.awayMs).toBeLessThan(SHORT_MS + 5000);
+    expect(await short.renew('gone')).toBe('lost');
+  });
+
+  test('a node that says in time that it is there keeps what it holds', async () => {
+    const short = await leasesOf(SHORT_MS);
+    await short.begin({ id: 'here', name: 'n3' });
+    await short.hold('match-1', 'here');
+    const until = Date.now() + 2 * SHORT_MS;
+    while (Date.now() < until) {
+      expect(await short.renew('here')).toBe('held');
+      await sleep(SHORT_MS / 8);
+    }
+    await expect(short.hold('match-1', 'b')).rejects.toThrow(HeldElsewhere);
+  });
+
+  test('whoever is asked by the others to look hears of it once', async () => {
+    await leases.recall('a');
+    expect(await leases.renew('a')).toBe('recalled');
+    expect(await leases.renew('a')).toBe('held');
+  });
+
+  test('from the moment a match is taken over, its old journal takes nothing, and ends nothing', async () => {
+    const { fence } = await leases.hold('match-1', 'a');
+    const old = await store.openMatch('match-1', fence);
+    await old!.journal.append({ entries: [START, inputOf(1)] });
+    await leases.end('a');
+    const now = await leases.hold('match-1', 'b');
+    // Nothing has been written since: only the fence can tell.
+    await expect(old!.journal.append({ entries: [inputOf(2)] })).rejects.toThrow(JournalConflict);
+    await expect(old!.journal.append({ latest: [{ type: 'clock', at: 1, clocks: [] }] })).rejects.toThrow(
+      JournalConflict,
+    );
+    await expect(store.finishMatch(old!.journal, endingOf(5))).rejects.toThrow(JournalConflict);
+    const next = await store.openMatch('match-1', now.fence);
+    expect(next).toMatchObject({ entries: [START, inputOf(1)], latest: [], status: 'running' });
+    await next!.journal.append({ entries: [inputOf(2)] });
+    expect(await store.finishMatch(next!.journal, endingOf(6))).toEqual(endingOf(6));
+    // Once it is over, everybody may know how.
+    expect(await store.finishMatch(old!.journal, endingOf(7))).toEqual(endingOf(6));
+  });
+
+  test('writes and takeovers at the same moment: what was acknowledged is there for whoever takes over', async () => {
+    for (let round = 0; round < 15; round++) {
+      const node = round % 2 ? 'a' : 'b';
+      const id = `match-${round + 10}`;
+      await store.createMatch(headOf(round + 10));
+      const { fence } = await leases.hold(id, node);
+      const match = await store.openMatch(id, fence);
+      let acknowledged = 0;
+      const writing = (async () => {
+        for (let input = 1; input <= 30; input++) {
+          await match!.journal.append({ entries: [inputOf(input)] });
+          acknowledged = input;
+        }
+      })().catch((error: unknown) => expect(error).toBeInstanceOf(JournalConflict));
+      await sleep(round);
+      // As when the holder had been given up: the same node takes it anew.
+      const taken = await leases.hold(id, node);
+      const found = (await store.openMatch(id, taken.fence))!.entries.length;
+      await writing;
+      expect(acknowledged).toBeLessThanOrEqual(found);
+      expect((await store.openMatch(id))!.entries).toHaveLength(found);
+    }
+  });
+
+  test('a table that nobody comes to is not ended while a node plays it', async () => {
+    const { fence } = await leases.hold('match-1', 'a');
+    const ending = { status: 'ended-unrated' as const, result: 0, at: 3 };
+    expect(await store.expireMatch('match-1', ending)).toBe(false);
+    expect((await store.findMatch({ id: 'match-1' }))?.status).toBe('open');
+    await leases.release('match-1', fence);
+    const late = await store.openMatch('match-1', fence);
+    expect(await store.expireMatch('match-1', ending)).toBe(true);
+    expect((await store.findMatch({ id: 'match-1' }))?.ending).toEqual(ending);
+    await expect(late!.journal.append({ entries: [START] })).rejects.toThrow(JournalConflict);
+    expect(await store.expireMatch('match-1', ending)).toBe(false);
+  });
+
+  test('a job is done by one node, and what was done under a lost right does not count', async () => {
+    const fence = await leases.holdRole('queue', 'a');
+    await expect(leases.holdRole('queue', 'b')).rejects.toThrow(HeldElsewhere);
+    await store.createMatch(headOf(2), { role: 'queue', fence });
+    await leases.end('a');
+    const next = await leases.holdRole('queue', 'b');
+    await expect(store.createMatch(headOf(3), { role: 'queue', fence })).rejects.toThrow(HeldElsewhere);
+    expect(await store.findMatch({ id: 'match-3' })).toBeUndefined();
+    await leases.releaseRole('queue', next);
+    expect(await leases.holdRole('queue', 'b')).toBe(next + 1);
+  });
+});
