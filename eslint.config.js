@@ -39,6 +39,12 @@ const zones = [
     except: ['./core', `./games/${name}`],
     message: 'A game imports the core and itself, nothing else.',
   })),
+  {
+    target: './shared/replay',
+    from: './shared',
+    except: ['./core', './games', './fairness', './replay'],
+    message: 'A replay knows games and what they left behind, and no wire.',
+  },
   { target: ['./client', './server'], from: './test', message: 'The product never imports its tests.' },
 ];
 
