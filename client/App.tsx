@@ -1,6 +1,8 @@
 import { lazy, Suspense } from './parts/lazy';
+import { queueCard } from './find/queueParts';
+import { search } from './find/search';
 import { t } from './i18n';
-import { route } from './model/route';
+import { route, type Route } from './model/route';
 import { Home } from './screens/Home';
 
 const Table = lazy(async () => {
@@ -23,6 +25,18 @@ for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => Tabl
 export function App() {
   const at = route.value;
   if (at.screen === 'table') return <Suspense of={Table} />;
-  if (at.screen === 'rules') return <Suspense of={Rules} />;
-  return <Home />;
+  return (
+    <>
+      <Screen at={at} />
+      {at.screen !== 'home' && search.value.step !== 'idle' && (
+        <div class="queue-bar">
+          <Suspense of={queueCard} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Screen({ at }: { at: Route }) {
+  return at.screen === 'rules' ? <Suspense of={Rules} /> : <Home />;
 }

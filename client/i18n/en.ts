@@ -1,13 +1,16 @@
 import { cards } from './en/cards';
+import { home, site } from './en/home';
+import { lobby } from './en/lobby';
 import { directions, logLine, sources, statuses } from './en/log';
 import { program, prompts } from './en/prompts';
 import { refusals } from './en/refusals';
-import { home, lobby, menu, results, table, weaponOrder } from './en/screens';
+import { menu, results, table, weaponOrder } from './en/screens';
 
 /** Everything the page says in English. Another language is one more object of this type. */
 export const en = {
   language: 'en',
   home,
+  site,
   lobby,
   table,
   menu,
@@ -21,7 +24,8 @@ export const en = {
   sources,
   refusals,
   log: logLine,
-  /** Fetched when it is opened: it is longer than all the rest. */
+  /** Fetched with the part of the page that says it. */
+  quickPlay: () => import('./en/quickPlay').then(({ quickPlay }) => quickPlay),
   rulesPage: () => import('./en/rules').then(({ rules }) => rules),
 };
 

@@ -1,4 +1,5 @@
 import { effect, signal, type Signal } from '@preact/signals';
+import { t } from '../i18n';
 import { stored } from './storage';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -21,5 +22,12 @@ function remembered<Value extends string>(
 export const speed = remembered('speed', SPEEDS, 'normal');
 export const sound = remembered('sound', ['on', 'off'], 'on');
 export const notifications = remembered('notifications', ['on', 'off'], 'off');
-export const playerName = signal(stored.text('name') ?? '');
+export const playerName = signal(stored.text('name') ?? suggestedName());
 effect(() => stored.setText('name', playerName.value));
+
+/** Nobody has to think of a name before they can play. */
+function suggestedName(): string {
+  return t()
+    .home.callSigns.map((words) => words[Math.floor(Math.random() * words.length)])
+    .join(' ');
+}

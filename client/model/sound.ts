@@ -101,7 +101,20 @@ const SOUNDS: Partial<
 let context: AudioContext | undefined;
 
 function play(wave: OscillatorType, notes: readonly Note[]): void {
-  if (sound.value === 'off' || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  if (!document.hidden) sing(wave, notes);
+}
+
+/** Calls somebody back to the page: to be heard above all when it is out of sight. */
+export function ring(): void {
+  sing('triangle', [
+    [659, 0.15],
+    [880, 0.15, 0.15],
+    [1175, 0.3, 0.3],
+  ]);
+}
+
+function sing(wave: OscillatorType, notes: readonly Note[]): void {
+  if (sound.value === 'off' || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const start = context.currentTime + 0.01;
   for (const [frequency, seconds, delay = 0] of notes) {

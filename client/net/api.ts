@@ -5,6 +5,8 @@ import type {
   TableReply,
   TableSummary,
 } from '../../shared/protocol/http';
+import type { MeReply } from '../../shared/protocol/people';
+import type { QueueOutlook, Wish } from '../../shared/protocol/queue';
 import { isRefusalReason, type RefusalReason } from '../../shared/protocol/refusals';
 import type { TableOrder } from '../../shared/protocol/settings';
 import { stored } from '../model/storage';
@@ -41,6 +43,22 @@ export function findTable(code: string): Promise<Outcome<TableSummary>> {
 
 export function myTables(): Promise<Outcome<MyTablesReply>> {
   return ask('GET', '/api/me/tables');
+}
+
+/** The own profile. A token lasts for long but not for ever: the fresh one that comes along takes its place. */
+export async function whoAmI(): Promise<Outcome<MeReply>> {
+  const shown = identity.token();
+  const outcome = await ask<MeReply>('GET', '/api/me');
+  // Somebody else may have become the person of this browser in the meantime.
+  if (identity.token() !== shown) return outcome;
+  if (outcome.ok) identity.keep(outcome.value.token);
+  else if (outcome.code === 'bad-token') identity.forget();
+  return outcome;
+}
+
+/** How quick play looks for somebody with this wish. */
+export function queueOutlook({ seats, clock, rated }: Wish): Promise<Outcome<QueueOutlook>> {
+  return ask('GET', `/api/queue?seats=${seats}&clock=${clock}&rated=${rated}`);
 }
 
 /** This device takes over the person whose other device gave the code. */

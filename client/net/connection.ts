@@ -1,10 +1,11 @@
 import { Client, type Room } from 'colyseus.js';
-import { CLOSE, isRefusalReason, type RefusalReason, type Reply } from '../../shared/protocol/refusals';
+import { CLOSE, isRefusalReason, type Reply } from '../../shared/protocol/refusals';
 import type { IntentName, Intent } from '../../shared/protocol/intents';
 import type { ServerMessageName, ServerMessages } from '../../shared/protocol/messages';
 import { PROTOCOL_VERSION } from '../../shared/protocol/version';
 import type { WireState } from '../../shared/protocol/wire';
 import { identity, type Trouble } from './api';
+import { isPassing, retryDelay } from './patience';
 
 export type ConnectionStatus = 'connecting' | 'connected' | 'reconnecting' | 'elsewhere' | 'closed';
 
@@ -25,12 +26,6 @@ const MESSAGES: readonly ServerMessageName[] = [
   'notice',
   'refusal',
 ];
-
-/** Quick tries at first, because a server that restarts is back within two seconds; then ever slower. */
-const RETRY_DELAYS = [200, 300, 400, 500, 500, 500, 1000, 2000, 4000, 8000];
-
-/** What a moment's patience cures. */
-const PASSING: readonly RefusalReason[] = ['stopping', 'rate-limited', 'busy', 'storage-failed'];
 
 /** One table, held on to: a lost socket is opened again, and the seat belongs to the person, not the socket. */
 export class Connection {
@@ -72,7 +67,7 @@ export class Connection {
       this.follow(await this.client.joinOrCreate<WireState>('match', options));
     } catch (error) {
       const code = error instanceof Error ? error.message : '';
-      if (isRefusalReason(code) && !PASSING.includes(code)) this.listeners.trouble(code);
+      if (isRefusalReason(code) && !isPassing(code)) this.listeners.trouble(code);
       else this.retry();
     }
   }
@@ -101,16 +96,15 @@ export class Connection {
     if (this.closed) return;
     if (code === CLOSE.elsewhere) this.listeners.status('elsewhere');
     else if (code === CLOSE.closed) this.listeners.trouble('unknown-table');
+    else if (code === CLOSE.kicked) this.listeners.trouble('kicked');
     else this.retry();
   }
 
   private retry(): void {
     if (this.closed) return;
     this.listeners.status('reconnecting');
-    const delay = RETRY_DELAYS[Math.min(this.attempt, RETRY_DELAYS.length - 1)] ?? 1000;
-    this.attempt++;
     setTimeout(() => {
       if (!this.closed) void this.join();
-    }, delay);
+    }, retryDelay(this.attempt++));
   }
 }

@@ -6,10 +6,13 @@ export function Link({
   to,
   children,
   class: name,
+  isCurrent = false,
 }: {
   to: Route;
   children: ComponentChildren;
   class?: string;
+  /** Leads to where one is. */
+  isCurrent?: boolean;
 }) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -17,7 +20,7 @@ export function Link({
     go(to);
   };
   return (
-    <a class={name} href={pathOf(to)} onClick={follow}>
+    <a class={name} href={pathOf(to)} onClick={follow} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </a>
   );

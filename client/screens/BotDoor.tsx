@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { BOT_IDS, type BotId } from '../../shared/games/mechs/bots/bot';
 import type { TableOrder } from '../../shared/protocol/settings';
 import { t } from '../i18n';
+import { Segments } from '../parts/Segments';
 
 const OPPONENTS = [1, 2, 3] as const;
 
@@ -24,36 +25,25 @@ export function BotDoor({
     <form class="panel home-door" onSubmit={(event) => onOpen(event, order())}>
       <h2>{text.title}</h2>
       <p class="home-hint">{text.hint}</p>
-      <fieldset class="field segments">
-        <legend>{text.opponents}</legend>
-        {OPPONENTS.map((number) => (
-          <label key={number}>
-            <input
-              type="radio"
-              name="opponents"
-              checked={count.value === number}
-              onChange={() => (count.value = number)}
-              aria-label={text.opponentCount(number)}
-            />
-            {number}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset class="field segments">
-        <legend>{text.strength}</legend>
-        {BOT_IDS.map((id) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name="strength"
-              checked={strength.value === id}
-              onChange={() => (strength.value = id)}
-            />
-            {text.strengths[id]}
-          </label>
-        ))}
-      </fieldset>
-      <button class="button primary" type="submit" disabled={isBusy}>
+      <Segments
+        name="opponents"
+        legend={text.opponents}
+        options={OPPONENTS.map((number) => ({
+          value: number,
+          label: String(number),
+          spoken: text.opponentCount(number),
+        }))}
+        value={count.value}
+        onChange={(number) => (count.value = number)}
+      />
+      <Segments
+        name="strength"
+        legend={text.strength}
+        options={BOT_IDS.map((id) => ({ value: id, label: text.strengths[id] }))}
+        value={strength.value}
+        onChange={(id) => (strength.value = id)}
+      />
+      <button class="button" type="submit" disabled={isBusy}>
         {text.play}
       </button>
       <button

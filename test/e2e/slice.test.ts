@@ -101,6 +101,7 @@ describe('the first secret choice, in two browsers', () => {
     const { page } = ada;
     await page.goto(server.url);
     await photograph(page, 'home');
+    await page.getByLabel('Your name').fill('');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page
       .getByRole('alert')

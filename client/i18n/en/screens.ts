@@ -1,89 +1,9 @@
-import type { BotId } from '../../../shared/games/mechs/bots/bot';
-import type { ClockName, Phrase } from '../../../shared/protocol/constants';
+import type { Phrase } from '../../../shared/protocol/constants';
 import type { Speed } from '../../model/settings';
 import { wordsOf } from '../plural';
 import { seatMark as s } from '../rich';
 
 const { count, list } = wordsOf('en');
-
-export const home = {
-  title: 'Pocket Arena',
-  tagline: 'Program your moves in secret. Watch them collide.',
-  pitch: 'Mines, turrets, six rounds and one Mighty Mech. A board game for two to four, in your browser.',
-  name: 'Your name',
-  namePlaceholder: 'What shall we call you?',
-  bots: {
-    title: 'Play right now',
-    hint: 'Against computer players, without a clock. The best way to learn.',
-    opponents: 'Opponents',
-    opponentCount: (n: number) => count(n, { one: 'opponent', other: 'opponents' }),
-    strength: 'Strength',
-    strengths: { rookie: 'Rookie', veteran: 'Veteran', ace: 'Ace' } satisfies Record<BotId, string>,
-    play: 'Play',
-    solo: 'Solo: against two robots',
-  },
-  create: 'Open a new table',
-  createHint: 'You get a link to share with your friends.',
-  seats: 'Seats',
-  seatCount: (n: number) => count(n, { one: 'seat', other: 'seats' }),
-  pace: 'Pace',
-  paces: {
-    relaxed: 'Relaxed',
-    standard: 'Standard',
-    blitz: 'Blitz',
-  } satisfies Record<ClockName, string>,
-  paceHints: {
-    relaxed: 'No clock: take all the time you like.',
-    standard: '2 minutes for a program, 45 seconds for anything else.',
-    blitz: '45 seconds for a program, 15 for anything else.',
-  } satisfies Record<ClockName, string>,
-  createButton: 'Open the table',
-  join: 'Join a table',
-  joinHint: 'Somebody gave you six letters, or a link.',
-  code: 'Table code or link',
-  codePlaceholder: 'ABCDEF',
-  joinButton: 'Join',
-  codeMissing: 'A table code is six letters, like ABCDEF.',
-  continueTitle: 'Your match is waiting',
-  continueText: (code: string) => `You have a seat at table ${code}.`,
-  continueButton: 'Continue',
-  rules: 'How to play',
-  steps: [
-    { title: 'Program', text: 'Pick four of your eight cards, in secret: where to go and what to do there.' },
-    { title: 'Collide', text: 'Everyone plays a card in turn. Mines blow, turrets fire, pilots fight.' },
-    { title: 'Score', text: 'Hits, zones and weapons are points. After six rounds the most points win.' },
-  ],
-  unofficial: 'An unofficial implementation of Tiny Epic Mechs. Texts and drawings are our own.',
-};
-
-export const lobby = {
-  title: 'Table',
-  heading: (missing: number) =>
-    missing > 0
-      ? `Waiting for ${count(missing, { one: 'more player', other: 'more players' })}`
-      : 'Here we go',
-  share: 'Share this link, or the code',
-  link: 'Link to this table',
-  copy: 'Copy link',
-  copied: 'Copied',
-  code: 'Code',
-  seats: 'At the table',
-  free: 'Free seat',
-  you: 'you',
-  away: 'away',
-  here: 'here',
-  startsBySelf: 'The match starts by itself when every seat is taken.',
-  leave: 'Leave the table',
-  nameFirst: 'What shall we call you?',
-  nameFirstText: (code: string) => `You are invited to table ${code}.`,
-  sitDown: 'Take a seat',
-  watch: 'Watch instead',
-  backHome: 'Back to the start page',
-  connecting: 'Opening the table…',
-  moving: 'Bringing you over…',
-  reload: 'Try again',
-  spectators: (n: number) => count(n, { one: 'person watches', other: 'people watch' }),
-};
 
 export const table = {
   you: 'You',

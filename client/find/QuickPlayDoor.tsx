@@ -1,0 +1,95 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { CLOCKS } from '../../shared/protocol/constants';
+import type { QueueOutlook } from '../../shared/protocol/queue';
+import { t } from '../i18n';
+import { queueOutlook } from '../net/api';
+import { Icon } from '../parts/Icon';
+import { Suspense } from '../parts/lazy';
+import { Segments } from '../parts/Segments';
+import { queueCard } from './queueParts';
+import { search, wish } from './search';
+
+const LOOK_MS = 5000;
+
+/** A match with strangers in one press; what was asked for last time is asked for again. */
+export function QuickPlayDoor({ isBusy, onSeek }: { isBusy: boolean; onSeek: (event: Event) => void }) {
+  const text = t().home;
+  const { seats, clock, rated } = wish.value;
+  // The card takes the place of the door once there is something to show in it.
+  if (search.value.step !== 'idle' && queueCard.loaded.value) return <Suspense of={queueCard} />;
+  return (
+    <form class="panel home-door home-quick" onSubmit={onSeek} onPointerEnter={() => queueCard.load()}>
+      <h2>{text.quick.title}</h2>
+      <Segments
+        name="players"
+        legend={text.quick.seats}
+        options={[
+          { value: 'any', label: text.quick.any, spoken: text.quick.anySeats },
+          ...([2, 3, 4] as const).map((count) => ({
+            value: count,
+            label: String(count),
+            spoken: text.quick.seatCount(count),
+          })),
+        ]}
+        value={seats}
+        onChange={(chosen) => (wish.value = { ...wish.value, seats: chosen })}
+      />
+      <Segments
+        name="quick-pace"
+        legend={text.pace}
+        options={CLOCKS.map((name) => ({ value: name, label: text.paces[name] }))}
+        value={clock}
+        onChange={(chosen) => (wish.value = { ...wish.value, clock: chosen })}
+      />
+      <Segments
+        name="quick-rated"
+        legend={text.quick.rating}
+        options={[
+          { value: true, label: text.quick.rated },
+          { value: false, label: text.quick.casual },
+        ]}
+        value={rated}
+        onChange={(chosen) => (wish.value = { ...wish.value, rated: chosen })}
+      />
+      <button
+        class="button primary home-quick-go"
+        type="submit"
+        disabled={isBusy}
+        onFocus={() => queueCard.load()}
+      >
+        <Icon name="ranged" />
+        {text.quick.button}
+      </button>
+      <Outlook />
+    </form>
+  );
+}
+
+/** How many wait for the like, now and then asked again. */
+function Outlook() {
+  const text = t().home.quick;
+  const outlook = useSignal<QueueOutlook | undefined>(undefined);
+  const { seats, clock, rated } = wish.value;
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async () => {
+      if (document.hidden) return;
+      const found = await queueOutlook({ seats, clock, rated });
+      if (isCurrent && found.ok) outlook.value = found.value;
+    };
+    void look();
+    const timer = setInterval(() => void look(), LOOK_MS);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+    };
+  }, [seats, clock, rated]);
+  const { waiting = 0, expectedSeconds } = outlook.value ?? {};
+  return (
+    <p class="home-outlook">
+      {waiting > 0 ? text.waiting(waiting) : text.nobody}
+      {expectedSeconds !== undefined && ` · ${text.expected(expectedSeconds)}`}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy } from '../parts/lazy';
+
+/** What only somebody who looks for a match needs, fetched together. */
+export const queueCard = lazy(async () => {
+  const [{ QueueCard }, { quickPlayText }] = await Promise.all([import('./QueueCard'), import('./seek')]);
+  await quickPlayText.load();
+  return QueueCard;
+});
+
+export async function startSeeking(): Promise<void> {
+  queueCard.load();
+  const { seek, quickPlayText } = await import('./seek');
+  await quickPlayText.load();
+  seek();
+}

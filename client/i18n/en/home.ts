@@ -1,0 +1,88 @@
+import type { BotId } from '../../../shared/games/mechs/bots/bot';
+import type { ClockName } from '../../../shared/protocol/constants';
+import { wordsOf } from '../plural';
+
+const { count, number } = wordsOf('en');
+
+export const home = {
+  title: 'Pocket Arena',
+  tagline: 'Program your moves in secret. Watch them collide.',
+  pitch: 'Mines, turrets, six rounds and one Mighty Mech. A board game for two to four, in your browser.',
+  name: 'Your name',
+  namePlaceholder: 'What shall we call you?',
+  /** A name for somebody who does not want to think of one: one of each. */
+  callSigns: [
+    ['Rusty', 'Lucky', 'Turbo', 'Silent', 'Mighty', 'Nimble', 'Stormy', 'Brave', 'Swift', 'Cosmic'],
+    ['Bolt', 'Falcon', 'Comet', 'Otter', 'Spark', 'Badger', 'Rocket', 'Lynx', 'Gadget', 'Piston'],
+  ],
+  quick: {
+    title: 'Quick play',
+    hint: 'Against people, right now.',
+    seats: 'Players',
+    any: 'Any',
+    anySeats: 'Any number of players',
+    seatCount: (n: number) => count(n, { one: 'player', other: 'players' }),
+    rating: 'Rating',
+    rated: 'Rated',
+    casual: 'Casual',
+    button: 'Find a match',
+    nobody: 'Be the first in line.',
+    waiting: (n: number) => `${count(n, { one: 'player', other: 'players' })} waiting`,
+    expected: (seconds: number) => `usually ${spanOf(seconds)}`,
+  },
+  bots: {
+    title: 'Practice',
+    hint: 'Against computer players, without a clock. The best way to learn.',
+    opponents: 'Opponents',
+    opponentCount: (n: number) => count(n, { one: 'opponent', other: 'opponents' }),
+    strength: 'Strength',
+    strengths: { rookie: 'Rookie', veteran: 'Veteran', ace: 'Ace' } satisfies Record<BotId, string>,
+    play: 'Play',
+    solo: 'Solo: against two robots',
+  },
+  create: 'With friends',
+  createHint: 'Open a table and share its link. Nobody else finds it.',
+  seats: 'Seats',
+  seatCount: (n: number) => count(n, { one: 'seat', other: 'seats' }),
+  pace: 'Pace',
+  paces: {
+    relaxed: 'Relaxed',
+    standard: 'Standard',
+    blitz: 'Blitz',
+  } satisfies Record<ClockName, string>,
+  paceHints: {
+    relaxed: 'No clock: take all the time you like.',
+    standard: '2 minutes for a program, 45 seconds for anything else.',
+    blitz: '45 seconds for a program, 15 for anything else.',
+  } satisfies Record<ClockName, string>,
+  createButton: 'Open the table',
+  join: 'Join a table',
+  joinHint: 'Somebody gave you six letters, or a link.',
+  code: 'Table code or link',
+  codePlaceholder: 'ABCDEF',
+  joinButton: 'Join',
+  codeMissing: 'A table code is six letters, like ABCDEF.',
+  continueTitle: 'Your match is waiting',
+  continueText: (code: string) => `You have a seat at table ${code}.`,
+  continueButton: 'Continue',
+  rules: 'How to play',
+  steps: [
+    { title: 'Program', text: 'Pick four of your eight cards, in secret: where to go and what to do there.' },
+    { title: 'Collide', text: 'Everyone plays a card in turn. Mines blow, turrets fire, pilots fight.' },
+    { title: 'Score', text: 'Hits, zones and weapons are points. After six rounds the most points win.' },
+  ],
+  unofficial: 'An unofficial implementation of Tiny Epic Mechs. Texts and drawings are our own.',
+};
+
+/** The ways through the site. */
+export const site = {
+  label: 'Pocket Arena',
+  home: 'Play',
+  rules: 'How to play',
+  points: (points: number) => number(points),
+  provisional: 'not sure yet',
+};
+
+function spanOf(seconds: number): string {
+  return seconds < 90 ? `${number(seconds)} s` : `${number(Math.round(seconds / 60))} min`;
+}
