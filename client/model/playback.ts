@@ -117,6 +117,11 @@ function reset(): void {
   settle();
 }
 
+/** What happened last, for a page that was not there to see it. */
+function remember(events: readonly MechsEvent[]): void {
+  cue.value ??= lastTold(events);
+}
+
 function lastTold(events: readonly MechsEvent[]): MechsEvent | undefined {
   return events.findLast((event) => BEATS[event.type] !== undefined);
 }
@@ -130,6 +135,7 @@ export const playback = {
   /** How long motion may take: as a factor of what a beat deserves. */
   tempo: computed(() => hurry.value * SPEED_FACTORS[speed.value]),
   follow,
+  remember,
   skip: settle,
   reset,
 };

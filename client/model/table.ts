@@ -8,6 +8,7 @@ import type { Intent, IntentName } from '../../shared/protocol/intents';
 import type {
   ChatLine,
   DecisionMessage,
+  EventsMessage,
   Notice,
   ServerMessageName,
   ServerMessages,
@@ -18,6 +19,7 @@ import type { DraftInfo, TableInfo } from '../../shared/protocol/table';
 import type { WireState } from '../../shared/protocol/wire';
 import { findTable, type Trouble } from '../net/api';
 import { Connection, type ConnectionStatus } from '../net/connection';
+import { addNews, clearLog, fillIn, firstGap, log } from './log';
 import { playback } from './playback';
 import { lastTable } from './route';
 
@@ -31,7 +33,6 @@ export const info = signal<TableInfo | undefined>(undefined);
 export const view = signal<MechsView | undefined>(undefined);
 export const viewer = signal<Viewer>('spectator');
 export const draft = signal<DraftInfo | undefined>(undefined);
-export const log = signal<readonly MechsEvent[]>([]);
 export const chat = signal<readonly ChatLine[]>([]);
 export const muted = signal<readonly Seat[]>([]);
 export const blocked = signal<readonly Seat[]>([]);
@@ -104,11 +105,11 @@ export function closeTable(): void {
     view.value = undefined;
     viewer.value = 'spectator';
     draft.value = undefined;
-    log.value = [];
     chat.value = [];
     notice.value = undefined;
     refusal.value = undefined;
   });
+  clearLog();
   playback.reset();
 }
 
@@ -143,6 +144,17 @@ async function request<Name extends IntentName, Result = undefined>(
   return reply;
 }
 
+/** The log from its beginning, for a page that was not there; a page at a time. */
+async function readHistory(end: number): Promise<void> {
+  const from = connection;
+  for (let gap = firstGap(end); gap !== undefined; gap = firstGap(end)) {
+    const reply = await from?.request<'history', EventsMessage>('history', { from: gap });
+    if (from !== connection || !reply?.ok || !reply.result?.events.length) return;
+    fillIn(gap, reply.result.events.slice(0, end - gap));
+  }
+  playback.remember(log.value);
+}
+
 export function answer(value: unknown): Promise<boolean> {
   const now = decision.value;
   if (!now) return Promise.resolve(false);
@@ -171,7 +183,7 @@ function refresh(): void {
     info.value = assembleTable(state);
     view.value = assembleView(state, viewer.value, asked);
     draft.value = viewer.value === 'spectator' ? undefined : assembleDraft(state, viewer.value);
-    if (happened.length > 0) log.value = [...log.value, ...happened];
+    if (happened.length > 0) addNews(told - happened.length, happened);
     if (view.value) playback.follow(view.value.open, happened);
   });
 }
@@ -192,6 +204,7 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
       trouble.value = undefined;
     });
     refresh();
+    void readHistory(welcome.events);
     const code = wire?.table.code;
     if (code && welcome.viewer !== 'spectator') lastTable.keep(code);
   },
@@ -204,9 +217,7 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
     arrived = [...arrived, ...events];
     refresh();
   },
-  recap: ({ events }) => {
-    log.value = [...log.value, ...events];
-  },
+  recap: ({ from, events }) => fillIn(from, events),
   chat: (line) => {
     chat.value = [...chat.value, line];
   },

@@ -1,5 +1,12 @@
 import type { Viewer } from '../../shared/core';
-import { CLOSE, type Intent, type IntentName, type RefusalReason, type Reply } from '../../shared/protocol';
+import {
+  CLOSE,
+  HISTORY_PAGE,
+  type Intent,
+  type IntentName,
+  type RefusalReason,
+  type Reply,
+} from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import type { Audience } from './audience';
 import { keepDraft } from './drafts';
@@ -174,6 +181,13 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       asking.host.acted(place);
       return DONE;
     }),
+
+  // Events are public facts: whoever is let in may read all of them.
+  history: ({ host }, { from }) => {
+    const events = host.referee?.match.events;
+    if (!events) return refuse('not-started');
+    return { ok: true, result: { from, events: events.slice(from, from + HISTORY_PAGE) } };
+  },
 
   moveCode: (asking) => {
     const { host, person } = asking;

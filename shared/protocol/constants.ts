@@ -20,6 +20,9 @@ export const NAME_LENGTH = 20;
 export const CLOCKS = ['relaxed', 'standard', 'blitz'] as const;
 export type ClockName = (typeof CLOCKS)[number];
 
+/** How many events one answer to `history` holds at most. */
+export const HISTORY_PAGE = 200;
+
 export const QUEUE_ROOM = 'queue';
 export const LOBBY_ROOM = 'lobby';
 

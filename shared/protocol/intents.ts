@@ -43,6 +43,8 @@ export const intents = {
   handOver: z.strictObject({ seat }),
   /** Takes the own seat back from the autopilot. */
   resume: z.strictObject({}),
+  /** What has happened from this event on, a page at a time: the log of somebody who comes anew. For spectators too. */
+  history: z.strictObject({ from: z.int().min(0) }),
   /** A code that moves this person to another device, once, within minutes. */
   moveCode: z.strictObject({}),
 } as const;

@@ -170,9 +170,13 @@ describe('prompts, from prepared positions', () => {
     ));
     await playCard(ada, 'collect', 'east');
     await ada.prompt('Attack!');
-    const before = await ada.dock.innerText();
+    const texts = () =>
+      Promise.all(['.dock', '.banner', '#words-log'].map((part) => ada.page.innerText(part)));
+    await ada.page.getByText('scores 1 VP').waitFor();
+    const before = await texts();
     await ada.page.reload();
     await ada.prompt('Attack!');
-    expect(await ada.dock.innerText()).toBe(before);
+    await ada.page.getByText('scores 1 VP').waitFor();
+    expect(await texts()).toEqual(before);
   });
 });

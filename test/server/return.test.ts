@@ -1,5 +1,5 @@
 import { quickRandom } from '../../shared/core';
-import { CLOSE, type MoveReply } from '../../shared/protocol';
+import { CLOSE, HISTORY_PAGE, type MoveReply, type Reply } from '../../shared/protocol';
 import { Arena } from './support/arena';
 import { ask } from './support/http';
 import { inStep, playOn } from './support/play';
@@ -58,6 +58,33 @@ describe('coming back', () => {
     expect(a.recap?.events ?? []).toEqual(missed);
   });
 
+  test('who comes anew reads the whole log, a page at a time, also as a spectator', async () => {
+    const { matchId } = arena.table();
+    const early = await arena.person('Eve').join(matchId);
+    expect(await early.request('history', { from: 0 })).toEqual({ ok: false, code: 'not-started' });
+    const late = await arena.person('Bob').join(matchId);
+    await playOn([early, late], quickRandom(3), { answers: 150 });
+    expect(early.welcome!.events).toBe(0);
+    const spectator = await arena.person('Sam').join(matchId, { watch: true });
+    const read: unknown[] = [];
+    const pages: number[] = [];
+    for (;;) {
+      const { events } = (await resultOf(spectator.request('history', { from: read.length }))) as {
+        events: unknown[];
+      };
+      if (events.length === 0) break;
+      pages.push(events.length);
+      read.push(...events);
+    }
+    expect(read).toEqual(early.events);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(Math.max(...pages)).toBe(HISTORY_PAGE);
+    expect(await spectator.request('history', { from: -1 } as never)).toEqual({
+      ok: false,
+      code: 'malformed',
+    });
+  });
+
   test('a phone takes the seat over with a code that works once', async () => {
     const { matchId, players } = await arena.started();
     const [a] = players as [Player];
@@ -89,4 +116,10 @@ async function moveCode(player: Player): Promise<string> {
   const reply = await player.request('moveCode', {});
   if (!reply.ok) throw new Error(reply.code);
   return reply.result!.code as string;
+}
+
+async function resultOf(reply: Promise<Reply<Record<string, unknown>>>): Promise<Record<string, unknown>> {
+  const got = await reply;
+  if (!got.ok || !got.result) throw new Error('There was no result.');
+  return got.result;
 }
