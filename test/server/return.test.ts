@@ -79,7 +79,7 @@ describe('coming back', () => {
     expect(read).toEqual(early.events);
     expect(pages.length).toBeGreaterThan(1);
     expect(Math.max(...pages)).toBe(HISTORY_PAGE);
-    expect(await spectator.request('history', { from: -1 } as never)).toEqual({
+    expect(await spectator.request('history', { from: -1 })).toEqual({
       ok: false,
       code: 'malformed',
     });
