@@ -1,4 +1,4 @@
-import type { Client } from '@colyseus/core';
+import { getMessageBytes, Protocol, type Client } from '@colyseus/core';
 import { redact, type Seat } from '../../shared/core';
 import type { MechsTypes } from '../../shared/games/mechs/types';
 import type { DecisionMessage, ServerMessageName, ServerMessages } from '../../shared/protocol';
@@ -62,9 +62,13 @@ export class Publisher implements Audience {
     message: ServerMessages[Name],
     allows: (reader: Person, seat: Seat | undefined) => boolean = () => true,
   ): void {
+    let frame: Buffer | undefined;
     for (const { client, person, viewer, isWelcomed } of this.context.visitors.all()) {
-      if (!isWelcomed) continue;
-      if (allows(person, viewer === 'spectator' ? undefined : viewer)) tell(client, name, message);
+      if (!isWelcomed || !allows(person, viewer === 'spectator' ? undefined : viewer)) continue;
+      // The same bytes for everybody are made once.
+      frame ??= frameOf(name, message);
+      batch(client);
+      client.enqueueRaw(frame);
     }
   }
 
@@ -142,7 +146,11 @@ export function tell<Name extends ServerMessageName>(
   message: ServerMessages[Name],
 ): void {
   batch(client);
-  client.send(name, message);
+  client.enqueueRaw(frameOf(name, message));
+}
+
+function frameOf<Name extends ServerMessageName>(name: Name, message: ServerMessages[Name]): Buffer {
+  return getMessageBytes.raw(Protocol.ROOM_DATA, name, message);
 }
 
 /** An absent key costs nothing on the wire; an undefined one does. */

@@ -4,6 +4,7 @@
  * - `answersPerSecond`: 100 tables of two, every seat answers as soon as it is asked, with random legal answers;
  *   each answer is checked, played by the rules, projected, patched to both and told in events. A match that is
  *   over is replaced by a table that was opened before. `bytesPerAnswer`: what both pages receive for one answer.
+ *   Each server runs for some seconds before anything is counted, ours and theirs alike.
  * - boardgame.io's own server does the same beside it, in turns: 100 matches of two, each moves when it is their
  *   turn. Its state has the size and shape of ours and is redacted alike; its move changes a few fields and knows
  *   no rule (server/boardgameIo.ts). The ratios compare with its default; the `Delta` figures are for its option
@@ -35,6 +36,8 @@ const ACTIVE = 100;
 const SPARE = isQuick ? 150 : 300;
 const ROUNDS = isQuick ? 2 : 3;
 const ROUND_MS = isQuick ? 2500 : 5000;
+/** Both servers run for so long before anything is counted: code that has just been loaded runs slowly. */
+const WARM_UP_MS = isQuick ? 1500 : 5000;
 const PACE_MS = isQuick ? 5000 : 20_000;
 const SEATS = 2;
 const STRANGERS = isQuick ? 10 : 40;
@@ -68,13 +71,14 @@ async function withServer<T>(
 const ours = <T>(use: (server: ServerProcess) => Promise<T>) => withServer(['dist/server/index.js'], use);
 const theirs = (delta: boolean) =>
   withServer([fileURLToPath(import.meta.url), delta ? '--serve-delta' : '--serve'], (server) =>
-    rushBoardgameIo(server.url, ACTIVE, ROUND_MS),
+    rushBoardgameIo(server.url, ACTIVE, { warmUpMs: WARM_UP_MS, ms: ROUND_MS }),
   );
 
 function rushOurs(): Promise<TheirFigures> {
   return ours(async (server) => {
     const load = new Load(server.url, { seats: SEATS }, quickRandom(1));
     await load.open(ACTIVE + SPARE);
+    await load.rush(ACTIVE, WARM_UP_MS);
     const figures = await load.rush(ACTIVE, ROUND_MS);
     load.close();
     if (load.refusals.size > 0) say(`refused: ${JSON.stringify([...load.refusals])}`);
@@ -115,6 +119,7 @@ async function pace(
     const load = new Load(server.url, { seats: SEATS }, quickRandom(3));
     await load.open(tables);
     const after = server.residentKb;
+    await load.pace(WARM_UP_MS);
     await load.pace(PACE_MS);
     load.close();
     warmUp.close();

@@ -139,18 +139,24 @@ export interface TheirFigures {
 }
 
 /** Everybody moves as soon as it is their turn. A match is made when its first seat asks for it. */
-export async function rushBoardgameIo(url: string, matches: number, ms: number): Promise<TheirFigures> {
+export async function rushBoardgameIo(
+  url: string,
+  matches: number,
+  { warmUpMs, ms }: { readonly warmUpMs: number; readonly ms: number },
+): Promise<TheirFigures> {
   const clients: TheirClient[] = [];
   for (let match = 0; match < matches; match++) {
     for (const seat of [0, 1]) clients.push(await TheirClient.join(url, `bench-${match}`, seat));
   }
-  const bytes = sum(clients, 'bytes');
-  const begun = performance.now();
   for (const client of clients) client.isEager = true;
   for (const client of clients) client.move();
+  await new Promise((resolve) => setTimeout(resolve, warmUpMs));
+  const answersBefore = sum(clients, 'answers');
+  const bytes = sum(clients, 'bytes');
+  const begun = performance.now();
   await new Promise((resolve) => setTimeout(resolve, ms));
   const seconds = (performance.now() - begun) / 1000;
-  const answers = sum(clients, 'answers');
+  const answers = sum(clients, 'answers') - answersBefore;
   const received = sum(clients, 'bytes') - bytes;
   for (const client of clients) client.isEager = false;
   for (const client of clients) client.leave();
