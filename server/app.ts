@@ -7,6 +7,7 @@ import { LOBBY_ROOM, QUEUE_ROOM, ROOM_NAME } from '../shared/protocol';
 import { GatedServer } from './http/gate';
 import { isOwnOrigin } from './http/origin';
 import { site } from './http/site';
+import { Allowances, perMinute } from './limits';
 import { frameworkLog } from './log';
 import { QuickPlay } from './queue/quickPlay';
 import { lobbyRoomFor } from './rooms/LobbyRoom';
@@ -36,7 +37,15 @@ export interface AppOptions {
 /** One port for page, API and sockets. */
 export async function startApp(services: Services, options: AppOptions): Promise<RunningApp> {
   const { allowedOrigins, log } = options;
-  const http = new GatedServer(allowedOrigins);
+  const { config, ports } = services;
+  const http = new GatedServer({
+    allowedOrigins,
+    proxies: config.TRUST_PROXY,
+    requests: new Allowances(ports, perMinute(config.REQUESTS_PER_MINUTE)),
+    refused: () => undefined,
+    undeclaredProxy: () =>
+      log.warn('a proxy stands in front, but TRUST_PROXY is 0: limits count everybody behind it as one'),
+  });
   const quickPlay = new QuickPlay(services);
   const server = new Server({
     transport: new WebSocketTransport({

@@ -4,6 +4,7 @@ import { mechs } from '../shared/games/mechs';
 import type { Ruleset } from '../shared/games/mechs/ruleset';
 import { startApp } from './app';
 import { openThinker } from './bots';
+import { Closing } from './closing';
 import { ConfigError, readConfig, type Config } from './config';
 import { openKeeping } from './keeping';
 import { makeLog } from './log';
@@ -12,6 +13,7 @@ import { signingKey } from './people/key';
 import { MoveCodes } from './people/moveCodes';
 import { openSociety } from './people/society';
 import { systemPorts } from './ports';
+import { unless } from './readiness';
 import { rookieAutopilot } from './rooms/autopilot';
 import { readRuleset } from './ruleset';
 import type { Services } from './services';
@@ -31,7 +33,7 @@ async function main(): Promise<void> {
   const society = await openSociety({ store, config, ports, log });
   log.info(keeping.restored, 'unfinished matches are back');
   const thinker = openThinker();
-  let stopping = false;
+  const closing = new Closing();
   const services: Services = {
     config,
     ports,
@@ -46,7 +48,12 @@ async function main(): Promise<void> {
     directory: keeping.directory,
     tables: keeping.tables,
     people: keeping.people,
-    isStopping: () => stopping,
+    closing,
+    readyChecks: [
+      { name: 'stopping', code: 'stopping', run: unless(() => closing.isStopping) },
+      { name: 'draining', code: 'draining', run: unless(() => closing.isDraining) },
+      { name: 'store', code: 'storage-failed', run: () => keeping.tables.check() },
+    ],
   };
   const app = await startApp(services, {
     port: config.PORT,
@@ -65,8 +72,8 @@ async function main(): Promise<void> {
     await keeping.stop();
   };
   const stop = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
+    if (closing.isStopping) return;
+    closing.isStopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => {
       log.fatal('could not stop in time');

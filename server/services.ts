@@ -3,6 +3,7 @@ import type { Game } from '../shared/core';
 import type { Ruleset } from '../shared/games/mechs/ruleset';
 import type { MechsTypes } from '../shared/games/mechs/types';
 import type { Thinker } from './bots';
+import type { Closing } from './closing';
 import type { Config } from './config';
 import type { Blocks } from './people/blocks';
 import type { Identity } from './people/identity';
@@ -11,6 +12,7 @@ import type { RecoveryCodes } from './people/recovery';
 import type { MoveCodes } from './people/moveCodes';
 import type { People } from './people/people';
 import type { Ports } from './ports';
+import type { ReadyCheck } from './readiness';
 import type { Autopilot } from './rooms/autopilot';
 import type { Community } from './store/community';
 import type { Standings } from './store/standings';
@@ -37,6 +39,8 @@ export interface Services {
   readonly directory: Directory;
   readonly tables: Tables;
   readonly people: People;
-  /** No new tables and matches from now on. */
-  isStopping(): boolean;
+  /** Whether new tables are opened, and people let in. */
+  readonly closing: Closing;
+  /** All that must be well before people are sent here; `/readyz` asks. */
+  readonly readyChecks: readonly ReadyCheck[];
 }

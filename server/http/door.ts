@@ -3,6 +3,7 @@ import type { HttpRefusal, RefusalReason } from '../../shared/protocol';
 import { Allowances, perMinute } from '../limits';
 import type { Person } from '../people/identity';
 import type { Services } from '../services';
+import { countedAddress } from './address';
 
 const STATUS: Partial<Record<RefusalReason, number>> = {
   'bad-token': 401,
@@ -18,6 +19,7 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
   'journal-damaged': 410,
   internal: 500,
   stopping: 503,
+  draining: 503,
   'storage-failed': 503,
 };
 
@@ -57,5 +59,5 @@ export function bearer(request: Request): string | undefined {
 }
 
 export function addressOf(request: Request): string {
-  return request.ip ?? '';
+  return countedAddress(request.ip ?? '');
 }

@@ -1,33 +1,86 @@
-import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import { STATUS_CODES, Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { RefusalReason } from '../../shared/protocol';
+import type { Allowances } from '../limits';
+import { countedAddress, isEncrypted, senderOf } from './address';
+import { adorn } from './headers';
 import { isOwnOrigin } from './origin';
 
 const LARGEST_BODY = 8 * 1024;
+/** Nobody needs longer to say what they want. */
+const HEADERS_MS = 15_000;
+const REQUEST_MS = 30_000;
+/** Files of the page and probes cost little, and a proxy that is not declared makes everybody one address. */
+const COUNTED = /^\/(api|matchmake|metrics)\b/;
+
+export interface GateOptions {
+  readonly allowedOrigins: readonly string[];
+  /** How many proxies stand in front. */
+  readonly proxies: number;
+  /** By address. */
+  readonly requests: Allowances;
+  /** Heard of a refusal that nobody behind the gate will hear of. */
+  refused(code: RefusalReason): void;
+  /** Somebody in front adds addresses, but none was declared: limits count everybody as one. */
+  undeclaredProxy(): void;
+}
+
+interface Refused {
+  readonly status: number;
+  readonly code: RefusalReason;
+}
 
 /**
  * The HTTP server, with one gate in front of everything that listens to it, the framework's match-making included:
- * foreign origins and large bodies go no further.
+ * foreign origins, large bodies and floods go no further, and every answer carries the headers that browsers heed.
  */
 export class GatedServer extends Server {
-  constructor(private readonly allowedOrigins: readonly string[]) {
-    super();
+  private hasWarned = false;
+
+  constructor(private readonly gate: GateOptions) {
+    super({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS });
   }
 
   override emit(event: string, ...args: unknown[]): boolean {
-    if (event !== 'request') return super.emit(event, ...args);
-    const [request, response] = args as [IncomingMessage, ServerResponse];
+    if (event === 'request') return this.request(...(args as [IncomingMessage, ServerResponse]));
+    if (event === 'upgrade') return this.upgrade(...(args as [IncomingMessage, Duplex, Buffer]));
+    return super.emit(event, ...args);
+  }
+
+  private request(request: IncomingMessage, response: ServerResponse): boolean {
+    adorn(isEncrypted(request, this.gate.proxies))(request, response, () => undefined);
     const refused = this.refusal(request);
-    if (!refused) return super.emit(event, ...args);
+    if (!refused) return super.emit('request', request, response);
+    this.gate.refused(refused.code);
     response.writeHead(refused.status, { 'content-type': 'application/json', connection: 'close' });
     response.end(JSON.stringify({ code: refused.code }));
     return true;
   }
 
-  private refusal({ method, headers }: IncomingMessage): { status: number; code: RefusalReason } | undefined {
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+    if (this.isCounted(request)) return super.emit('upgrade', request, socket, head);
+    this.gate.refused('rate-limited');
+    socket.end(`HTTP/1.1 429 ${STATUS_CODES[429]}\r\nConnection: close\r\n\r\n`);
+    return true;
+  }
+
+  private refusal(request: IncomingMessage): Refused | undefined {
+    const { method, headers, url = '' } = request;
+    if (COUNTED.test(url) && !this.isCounted(request)) return { status: 429, code: 'rate-limited' };
     if (method === 'GET' || method === 'HEAD') return undefined;
-    if (!isOwnOrigin(headers, this.allowedOrigins)) return { status: 403, code: 'foreign-origin' };
+    if (!isOwnOrigin(headers, this.gate.allowedOrigins)) return { status: 403, code: 'foreign-origin' };
     const size =
       headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
     return size > LARGEST_BODY ? { status: 413, code: 'too-large' } : undefined;
+  }
+
+  /** False when its sender has asked too often. */
+  private isCounted(request: IncomingMessage): boolean {
+    const { proxies, requests, undeclaredProxy } = this.gate;
+    if (proxies === 0 && request.headers['x-forwarded-for'] !== undefined && !this.hasWarned) {
+      this.hasWarned = true;
+      undeclaredProxy();
+    }
+    return requests.of(countedAddress(senderOf(request, proxies))).take();
   }
 }

@@ -1,5 +1,6 @@
 import type { Application, NextFunction, Request, Response } from 'express';
 import type { QuickPlay } from '../queue/quickPlay';
+import { unready } from '../readiness';
 import type { Services } from '../services';
 import { api } from './api';
 import { refuse } from './door';
@@ -13,22 +14,13 @@ export function site(
 ): void {
   app.disable('x-powered-by');
   app.set('trust proxy', services.config.TRUST_PROXY);
-  app.use((_request, response, next) => {
-    response.setHeader('x-content-type-options', 'nosniff');
-    // Addresses carry table codes: other sites have no business with them.
-    response.setHeader('referrer-policy', 'same-origin');
-    response.setHeader('x-frame-options', 'SAMEORIGIN');
-    next();
-  });
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true, tables: services.directory.size });
   });
   app.get('/readyz', async (_request, response) => {
-    if (services.isStopping()) return refuse(response, 'stopping');
-    await services.tables.check().then(
-      () => response.json({ ok: true }),
-      () => refuse(response, 'storage-failed'),
-    );
+    const trouble = await unready(services.readyChecks);
+    if (trouble) response.status(503).json(trouble);
+    else response.json({ ok: true });
   });
   app.use('/api', api(services, quickPlay));
   app.use(pages(clientDir));

@@ -24,7 +24,8 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
   router.post('/tables', async (request, response) => {
     const person = await door.personOf(request);
     if (typeof person === 'string') return refuse(response, person);
-    if (services.isStopping()) return refuse(response, 'stopping');
+    const { reason } = services.closing;
+    if (reason) return refuse(response, reason);
     const parsed = tableRequest.safeParse(request.body ?? {});
     if (!parsed.success) return refuse(response, 'bad-settings');
     const { settings, bots } = parsed.data;

@@ -25,7 +25,7 @@ export interface Waiter {
 
 const LOOK_MS = 1000;
 
-type QuickPlayServices = Pick<Services, 'ports' | 'log' | 'tables' | 'standings' | 'blocks' | 'isStopping'>;
+type QuickPlayServices = Pick<Services, 'ports' | 'log' | 'tables' | 'standings' | 'blocks' | 'closing'>;
 
 /** The matchmaker with the world around it: time, ratings from the store, and tables to open. */
 export class QuickPlay {
@@ -85,7 +85,7 @@ export class QuickPlay {
   private act(waiter: Waiter, move: (id: string) => QueueEvent[] | RefusalReason): RefusalReason | undefined {
     const { id } = waiter.person;
     if (this.waiters.get(id) !== waiter) return 'stale';
-    if (this.services.isStopping()) return 'stopping';
+    if (this.services.closing.reason) return this.services.closing.reason;
     const events = move(id);
     if (typeof events === 'string') return events;
     this.carryOut(events);
@@ -160,8 +160,8 @@ export class QuickPlay {
   }
 
   private async tableFor({ tickets, size, wish }: Proposal): Promise<TableRecord | RefusalReason> {
-    const { tables, ports, log, isStopping } = this.services;
-    if (isStopping()) return 'stopping';
+    const { tables, ports, log, closing } = this.services;
+    if (closing.reason) return closing.reason;
     const settings = tableSettings.parse({ seats: size, public: true, ...wish });
     const people = tickets.flatMap(({ person }) => this.waiters.get(person)?.person ?? []);
     const sitters: Sitter[] = [...people];

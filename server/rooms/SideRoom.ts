@@ -139,6 +139,6 @@ export async function sideAdmission(
   if (!joins.of(bearer.id).take()) throw doorRefusal('rate-limited');
   const person = await services.people.know(bearer);
   if (typeof person === 'string') throw doorRefusal(person);
-  if (services.isStopping()) throw doorRefusal('stopping');
+  if (services.closing.isStopping) throw doorRefusal('stopping');
   return { person, options: parsed.data };
 }

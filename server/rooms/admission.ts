@@ -24,6 +24,7 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
   outdated: 426,
   'rate-limited': 429,
   stopping: 503,
+  draining: 503,
   'storage-failed': 503,
   busy: 503,
 };
@@ -47,7 +48,7 @@ export async function admission(services: Services, options: unknown, joins: All
   if (bearer && !joins.of(bearer.id).take()) throw doorRefusal('rate-limited');
   const person = bearer ? await services.people.know(bearer) : 'bad-token';
   if (typeof person === 'string') throw doorRefusal(person);
-  if (services.isStopping()) throw doorRefusal('stopping');
+  if (services.closing.isStopping) throw doorRefusal('stopping');
   const record = await found(services, matchId);
   if (typeof record === 'string') throw doorRefusal(record);
   const code = roomFor(record, person, watch);

@@ -347,7 +347,7 @@ export class Host {
 
   private startWhenFull(): void {
     if (this.state.phase !== 'gathering' || this.starting || !isFullHouse(this.state)) return;
-    if (this.services.isStopping()) return;
+    if (this.services.closing.isStopping) return;
     this.starting = true;
     void this.start().finally(() => (this.starting = false));
   }

@@ -12,7 +12,7 @@ export async function offerRematch(host: Host): Promise<RefusalReason | undefine
   const first = here[0]?.person;
   if (state.rematch || state.isRematchOpening || !first || !here.every(({ wantsRematch }) => wantsRematch))
     return undefined;
-  if (services.isStopping()) return 'stopping';
+  if (services.closing.reason) return services.closing.reason;
   const { settings } = state.record;
   const staying = state.places.map((place) => (place.here || place.bot ? sitterOf(place) : undefined));
   const sitters = settings.solo ? staying : [...staying.slice(1), staying[0]];

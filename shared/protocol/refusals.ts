@@ -38,6 +38,7 @@ export const REFUSAL_CODES = [
   'not-admin',
   'too-large',
   'stopping',
+  'draining',
   // nothing can be kept at the moment, or the table is being opened this very moment: try again
   'busy',
   // in the queue: did not say in time that they are ready

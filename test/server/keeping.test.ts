@@ -14,10 +14,9 @@ describe('a server with a store', () => {
   let dataDir: string;
   let store: Store;
   let arena: Arena;
-  const open = async (options: { maxPages?: number; isStopping?: boolean } = {}) => {
+  const open = async (options: { maxPages?: number } = {}) => {
     store = await openStore({ dataDir, maxPages: options.maxPages });
-    const isStopping = () => options.isStopping ?? false;
-    arena = await Arena.open({ seed: 51, store, services: { isStopping } });
+    arena = await Arena.open({ seed: 51, store });
   };
   beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'arena-kept-'))));
   afterEach(async () => {
@@ -87,8 +86,12 @@ describe('a server with a store', () => {
   });
 
   test('readiness says no while the server stops, and while nothing can be kept', async () => {
-    await open({ isStopping: true });
-    expect(await ask(arena, '/readyz')).toEqual({ status: 503, body: { code: 'stopping' } });
+    await open();
+    arena.services.closing.isStopping = true;
+    expect(await ask(arena, '/readyz')).toEqual({
+      status: 503,
+      body: { code: 'stopping', failed: ['stopping'] },
+    });
     const { token } = arena.person();
     expect((await ask(arena, '/api/tables', { token, body: {} })).body).toEqual({ code: 'stopping' });
     await arena.close();
@@ -96,7 +99,10 @@ describe('a server with a store', () => {
     await open();
     expect(await ask(arena, '/readyz')).toEqual({ status: 200, body: { ok: true } });
     await store.close();
-    expect(await ask(arena, '/readyz')).toEqual({ status: 503, body: { code: 'storage-failed' } });
+    expect(await ask(arena, '/readyz')).toEqual({
+      status: 503,
+      body: { code: 'storage-failed', failed: ['store'] },
+    });
   });
 
   test('a table that nobody comes to is gone for good', async () => {

@@ -37,6 +37,7 @@ export const refusals: Record<Trouble, string> = {
   unconfirmed: 'A match was ready, but you did not say in time that you are there. Have another go.',
   'too-large': 'That was too much text.',
   stopping: 'The server is about to restart. Your match will be waiting for you.',
+  draining: 'The server opens no new tables for now: it is about to be updated. Matches go on.',
   busy: 'The table is just being opened. One moment, please.',
   'rules-changed':
     'This match was begun under other rules than the server plays by now, so it cannot go on. It counts for nobody.',

@@ -6,12 +6,14 @@ import type { BotId } from '../../../shared/games/mechs/bots';
 import { tableSettings, type TableReply, type TableSettings } from '../../../shared/protocol';
 import { startApp, type RunningApp } from '../../../server/app';
 import { inlineThinker } from '../../../server/bots';
+import { Closing } from '../../../server/closing';
 import { readConfig, type Config } from '../../../server/config';
 import { Identity } from '../../../server/people/identity';
 import { MoveCodes } from '../../../server/people/moveCodes';
 import { passersBy } from '../../../server/people/people';
 import { openSociety } from '../../../server/people/society';
 import { openKeeping } from '../../../server/keeping';
+import { unless } from '../../../server/readiness';
 import { fallbackAutopilot } from '../../../server/rooms/autopilot';
 import type { TableJournal } from '../../../server/rooms/journal';
 import type { Services } from '../../../server/services';
@@ -39,6 +41,13 @@ export interface ArenaOptions {
 /** Who is to sit at a table: bots in the last seats, people in the others. */
 export type Party = Partial<TableSettings> & { readonly bots?: readonly BotId[] };
 
+/** Time stands still here, so nothing that was used up would come back by itself. */
+const UNHURRIED = {
+  INTENTS_PER_SECOND: '100000',
+  TABLES_PER_PERSON: '100000',
+  REQUESTS_PER_MINUTE: '1000000000',
+};
+
 const RELAXED = tableSettings.parse({ clock: 'relaxed' });
 
 /** A real server on a free port in this process, whose time and chance the test owns. */
@@ -63,7 +72,7 @@ export class Arena {
     ports = new TestPorts(seed),
     clientDir = '/nonexistent',
   }: ArenaOptions = {}): Promise<Arena> {
-    const config: Config = readConfig({ INTENTS_PER_SECOND: '100000', TABLES_PER_PERSON: '100000', ...env });
+    const config: Config = readConfig({ ...UNHURRIED, ...env });
     const lines: string[] = [];
     const log = pino({ level: 'debug', base: undefined }, { write: (line: string) => lines.push(line) });
     const directory = new Directory(ports, {
@@ -71,7 +80,7 @@ export class Arena {
       tablesPerPerson: config.TABLES_PER_PERSON,
       unvisitedMs: config.EMPTY_TABLE_MINUTES * 60_000,
     });
-    const { game = mechs } = given;
+    const { game = mechs, closing = new Closing() } = given;
     const keeping = store && (await openKeeping({ store, config, ports, log, game }));
     const services: Services = {
       config,
@@ -86,7 +95,12 @@ export class Arena {
       directory: keeping?.directory ?? directory,
       tables: keeping?.tables ?? new ListedTables(directory, journal),
       people: keeping?.people ?? passersBy,
-      isStopping: () => false,
+      closing,
+      readyChecks: [
+        { name: 'stopping', code: 'stopping', run: unless(() => closing.isStopping) },
+        { name: 'draining', code: 'draining', run: unless(() => closing.isDraining) },
+        { name: 'store', code: 'storage-failed', run: () => keeping?.tables.check() },
+      ],
       ...given,
     };
     const app = await startApp(services, {
