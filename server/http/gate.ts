@@ -76,10 +76,10 @@ export class GatedServer extends Server {
 
   /** False when its sender has asked too often. */
   private isCounted(request: IncomingMessage): boolean {
-    const { proxies, requests, undeclaredProxy } = this.gate;
+    const { proxies, requests } = this.gate;
     if (proxies === 0 && request.headers['x-forwarded-for'] !== undefined && !this.hasWarned) {
       this.hasWarned = true;
-      undeclaredProxy();
+      this.gate.undeclaredProxy();
     }
     return requests.of(countedAddress(senderOf(request, proxies))).take();
   }
