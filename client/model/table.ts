@@ -8,12 +8,12 @@ import type { Intent, IntentName } from '../../shared/protocol/intents';
 import type {
   ChatLine,
   DecisionMessage,
-  EventsMessage,
   Notice,
   ServerMessageName,
   ServerMessages,
   Welcome,
 } from '../../shared/protocol/messages';
+import { unpackEvents, type EventsMessage } from '../../shared/protocol/packedEvents';
 import type { Reply } from '../../shared/protocol/refusals';
 import type { DraftInfo, TableInfo } from '../../shared/protocol/table';
 import type { WireState } from '../../shared/protocol/wire';
@@ -150,7 +150,7 @@ async function readHistory(end: number): Promise<void> {
   for (let gap = firstGap(end); gap !== undefined; gap = firstGap(end)) {
     const reply = await from?.request<'history', EventsMessage>('history', { from: gap });
     if (from !== connection || !reply?.ok || !reply.result?.events.length) return;
-    fillIn(gap, reply.result.events.slice(0, end - gap));
+    fillIn(gap, unpackEvents(reply.result).slice(0, end - gap));
   }
   playback.remember(log.value);
 }
@@ -212,12 +212,12 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
     asked = message;
     refresh();
   },
-  events: ({ from, events }) => {
-    told = from + events.length;
-    arrived = [...arrived, ...events];
+  events: (message) => {
+    told = message.from + message.events.length;
+    arrived = [...arrived, ...unpackEvents(message)];
     refresh();
   },
-  recap: ({ from, events }) => fillIn(from, events),
+  recap: (message) => fillIn(message.from, unpackEvents(message)),
   chat: (line) => {
     chat.value = [...chat.value, line];
   },

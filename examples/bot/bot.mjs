@@ -4,7 +4,7 @@
 //   node examples/bot/bot.mjs http://localhost:2567 veteran    opens a table with one of the server's bots
 import { Client } from 'colyseus.js';
 
-const PROTOCOL_VERSION = 1;
+const PROTOCOL_VERSION = 2;
 const BOTS = ['rookie', 'veteran', 'ace'];
 const PLAIN = { north: -5, east: 1, south: 5, west: -1 };
 const CARDS = ['collect', 'deployTurret', 'deployMine', 'powerUp', 'collect2', 'purchase'];

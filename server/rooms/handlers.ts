@@ -2,6 +2,7 @@ import type { Viewer } from '../../shared/core';
 import {
   CLOSE,
   HISTORY_PAGE,
+  packEvents,
   type Intent,
   type IntentName,
   type RefusalReason,
@@ -186,7 +187,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
   history: ({ host }, { from }) => {
     const events = host.referee?.match.events;
     if (!events) return refuse('not-started');
-    return { ok: true, result: { from, events: events.slice(from, from + HISTORY_PAGE) } };
+    return { ok: true, result: packEvents(events, from, from + HISTORY_PAGE) };
   },
 
   moveCode: (asking) => {

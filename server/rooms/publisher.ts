@@ -1,7 +1,12 @@
 import { getMessageBytes, Protocol, type Client } from '@colyseus/core';
 import { redact, type Seat } from '../../shared/core';
 import type { MechsTypes } from '../../shared/games/mechs/types';
-import type { DecisionMessage, ServerMessageName, ServerMessages } from '../../shared/protocol';
+import {
+  packEvents,
+  type DecisionMessage,
+  type ServerMessageName,
+  type ServerMessages,
+} from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import { batch } from '../sync/batch';
 import { Projector } from '../sync/project';
@@ -107,7 +112,7 @@ export class Publisher implements Audience {
     });
     const lines = chat.linesFor(person, place);
     if (lines.length > 0) tell(client, 'chatLog', { lines });
-    if (place && seen < events.length) tell(client, 'recap', { from: seen, events: events.slice(seen) });
+    if (place && seen < events.length) tell(client, 'recap', packEvents(events, seen));
     visitor.isWelcomed = true;
     this.tellDecision(host, visitor);
   }
@@ -117,7 +122,7 @@ export class Publisher implements Audience {
     // A match that was brought back after a fault has had fewer.
     const from = Math.min(this.eventsTold, events.length);
     this.eventsTold = events.length;
-    if (from < events.length) this.broadcast('events', { from, events: events.slice(from) });
+    if (from < events.length) this.broadcast('events', packEvents(events, from));
   }
 
   private tellDecision(host: Host, visitor: Visitor): void {

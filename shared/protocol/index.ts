@@ -6,6 +6,7 @@ export * from './intents';
 export * from './lists';
 export * from './lobby';
 export * from './messages';
+export * from './packedEvents';
 export * from './people';
 export * from './plainData';
 export * from './queue';

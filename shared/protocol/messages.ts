@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../core';
-import type { MechsEvent } from '../games/mechs/events';
 import type { MechsDecision } from '../games/mechs/types';
 import type { Phrase } from './constants';
+import type { EventsMessage } from './packedEvents';
 import type { RefusalReason } from './refusals';
 
 /**
@@ -41,11 +41,6 @@ export interface DecisionMessage {
   readonly decision?: MechsDecision;
   /** The own simultaneous answer, locked until the last seat has answered. */
   readonly held?: { readonly id: number; readonly answer: unknown };
-}
-
-export interface EventsMessage {
-  readonly from: number;
-  readonly events: readonly MechsEvent[];
 }
 
 export type ChatLine = {

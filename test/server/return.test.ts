@@ -1,5 +1,12 @@
 import { quickRandom } from '../../shared/core';
-import { CLOSE, HISTORY_PAGE, type MoveReply, type Reply } from '../../shared/protocol';
+import {
+  CLOSE,
+  HISTORY_PAGE,
+  unpackEvents,
+  type EventsMessage,
+  type MoveReply,
+  type Reply,
+} from '../../shared/protocol';
 import { Arena } from './support/arena';
 import { ask } from './support/http';
 import { inStep, playOn } from './support/play';
@@ -69,9 +76,8 @@ describe('coming back', () => {
     const read: unknown[] = [];
     const pages: number[] = [];
     for (;;) {
-      const { events } = (await resultOf(spectator.request('history', { from: read.length }))) as {
-        events: unknown[];
-      };
+      const page = await resultOf(spectator.request('history', { from: read.length }));
+      const events = unpackEvents(page as unknown as EventsMessage);
       if (events.length === 0) break;
       pages.push(events.length);
       read.push(...events);

@@ -1,12 +1,13 @@
 import './wire';
 import { Client, type Room } from 'colyseus.js';
 import type { Random, Seat, Viewer } from '../../../shared/core';
-import { mechs, type MechsDecision, type MechsView } from '../../../shared/games/mechs';
+import { mechs, type MechsDecision, type MechsEvent, type MechsView } from '../../../shared/games/mechs';
 import {
   assembleTable,
   assembleView,
   PROTOCOL_VERSION,
   ROOM_NAME,
+  unpackEvents,
   type ChatLine,
   type DecisionMessage,
   type EventsMessage,
@@ -30,7 +31,7 @@ export class Player {
   welcome: Welcome | undefined;
   asked: DecisionMessage = {};
   events: unknown[] = [];
-  recap: EventsMessage | undefined;
+  recap: { readonly from: number; readonly events: readonly MechsEvent[] } | undefined;
   chat: ChatLine[] = [];
   notices: Notice[] = [];
   refusals: { intent: string; code: string }[] = [];
@@ -142,8 +143,11 @@ export class Player {
     room.reconnection.enabled = false;
     room.onMessage('welcome', (message: Welcome) => (this.welcome = message));
     room.onMessage('decision', (message: DecisionMessage) => (this.asked = message));
-    room.onMessage('events', ({ events }: EventsMessage) => this.events.push(...events));
-    room.onMessage('recap', (message: EventsMessage) => (this.recap = message));
+    room.onMessage('events', (message: EventsMessage) => this.events.push(...unpackEvents(message)));
+    room.onMessage(
+      'recap',
+      (message: EventsMessage) => (this.recap = { from: message.from, events: unpackEvents(message) }),
+    );
     room.onMessage('chat', (line: ChatLine) => this.chat.push(line));
     room.onMessage('chatLog', ({ lines }: { lines: ChatLine[] }) => (this.chat = [...lines]));
     room.onMessage('notice', (notice: Notice) => this.notices.push(notice));
