@@ -5,7 +5,13 @@ import type { MechsMatch } from './play';
 /** A match told in words, one line for what a player at the table would notice. */
 export function tellMatch(match: MechsMatch): string {
   const { open } = match.state;
-  const lines = match.events.flatMap((event) => tellEvent(event, open));
+  let isCombat = false;
+  const lines = match.events.flatMap((event) => {
+    const told = tellEvent(event, open);
+    const isInside = isCombat;
+    isCombat = event.type === 'combatStarted' || (isCombat && event.type !== 'combatEnded');
+    return isInside ? told.map((line) => `    ${line.trimStart()}`) : told;
+  });
   return [...tellArena(open), ...lines, ...tellScores(match)].join('\n') + '\n';
 }
 
@@ -35,10 +41,13 @@ function tellScores(match: MechsMatch): string[] {
   return [
     '',
     'Final scores',
-    ...outcome.seats.map(({ vp, place, total }, seat) => {
-      const parts = SCORE_SOURCES.map((source) => `${source} ${total[source]}`).join(', ');
-      return `  ${place}. ${name(seat)}: ${vp} VP (${parts})`;
-    }),
+    ...outcome.seats
+      .map(({ vp, place, total }, seat) => {
+        const parts = SCORE_SOURCES.map((source) => `${source} ${total[source]}`).join(', ');
+        return { place, line: `  ${place}. ${name(seat)}: ${vp} VP (${parts})` };
+      })
+      .sort((a, b) => a.place - b.place)
+      .map(({ line }) => line),
   ];
 }
 
@@ -159,12 +168,13 @@ function tellDeed(event: Deed): string {
     case 'pointsLost':
       return `  ${name(event.seat)} loses ${event.vp} VP`;
     case 'roundScored':
-      return event.scores
-        .map(
+      return [
+        `\nScoring after round ${event.round}`,
+        ...event.scores.map(
           ({ zones, mines, turrets, mech }, seat) =>
-            `  ${name(seat)} scores zone ${zones}, mines ${mines}, turrets ${turrets}, Mech ${mech}`,
-        )
-        .join('\n');
+            `  ${name(seat)}: zone ${zones}, mines ${mines}, turrets ${turrets}, Mech ${mech}`,
+        ),
+      ].join('\n');
     case 'weaponsScored':
       return event.points.map((vp, seat) => `  ${name(seat)} scores ${vp} for purchased weapons`).join('\n');
     case 'matchEnded':
@@ -218,9 +228,9 @@ function tellBlow(blow: Blow): string {
     case 'resourcesStolen':
       return `    ${name(blow.seat)} steals ${amounts(blow)} from ${name(blow.from)}`;
     case 'resourcePaid':
-      return `    ${name(blow.seat)} pays ${blow.amount} ${blow.resource} for ${blow.cause}`;
+      return `    ${name(blow.seat)} pays ${amounts({ energy: 0, credits: 0, [blow.resource]: blow.amount })} for ${blow.cause}`;
     case 'railgunSwept':
-      return `    ${name(blow.seat)} sweeps the line to the ${blow.direction}: ${blow.victims.map(name).join(', ')}`;
+      return `    ${name(blow.seat)} sweeps the line to the ${blow.direction}: ${blow.victims.map(name).join(', ') || 'nobody is hit'}`;
     case 'pilotRetreated':
       return `    ${name(blow.seat)} has nothing left and retreats from ${name(blow.enemy)}`;
     case 'combatEnded':
