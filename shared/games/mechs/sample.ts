@@ -58,7 +58,7 @@ function unseenPilots({ boundary }: Knowledge<MechsTypes>, random: Random): Pilo
 }
 
 function imaginedDeal(open: Open, seat: Seat, unseen: PilotId[]): PilotId[] {
-  if (open.phase === 'deal' || isRobot(open, seat)) return [];
+  if (isRobot(open, seat)) return [];
   const { pilot } = seatState(open, seat);
   return [pilot ?? unseen.pop(), unseen.pop()].filter((card) => card !== undefined);
 }
@@ -92,19 +92,13 @@ function programmedSoFar({ events, boundary }: Knowledge<MechsTypes>, seat: Seat
   return told.length >= shown.length ? told : shown;
 }
 
-/** The unseen weapons; those that came up since the boundary lie on top in that order. */
-function imaginedDeck(knowledge: Knowledge<MechsTypes>, random: Random): WeaponId[] {
-  const { boundary, events, eventsAtBoundary } = knowledge;
-  if (boundary.open.phase === 'deal') return [];
+/** The unseen weapons. None comes up between a boundary and the next question: a purchase ends its turn. */
+function imaginedDeck({ boundary }: Knowledge<MechsTypes>, random: Random): WeaponId[] {
   const seen = [
     ...boundary.open.row,
     ...boundary.open.seats.flatMap((state) => state.weapons.map(({ id }) => id)),
   ];
-  const drawn = events
-    .slice(eventsAtBoundary)
-    .flatMap((event) => (event.type === 'rowRefilled' ? [event.weapon] : []));
-  const rest = shuffled(ADVANCED_WEAPONS, random).filter((id) => !seen.includes(id) && !drawn.includes(id));
-  return [...rest, ...drawn.reverse()];
+  return shuffled(ADVANCED_WEAPONS, random).filter((id) => !seen.includes(id));
 }
 
 /** Another's mine that was deployed since the boundary gets a number that its owner could have taken. */

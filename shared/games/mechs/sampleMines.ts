@@ -46,14 +46,13 @@ export function mineNumbersFor(
   random: Random,
 ): Pick<Secret, 'placed' | 'supply'> {
   const tokens = boundary.open.tokens.filter((token) => token.seat === seat && token.kind === 'mine');
-  const all = orders(figuresOf(config).mineNumbers);
-  const fits = all.filter((numbers) =>
+  const fits = orders(figuresOf(config).mineNumbers).filter((numbers) =>
     tokens.every(({ id }, i) => {
       const number = numbers[i] ?? 0;
       return (known.numbers.get(id) ?? number) === number && !known.excluded.get(id)?.has(number);
     }),
   );
-  const chosen = pick(fits.length > 0 ? fits : all, random);
+  const chosen = pick(fits, random);
   return {
     placed: Object.fromEntries(tokens.map(({ id }, i) => [id, chosen[i] ?? 0])),
     supply: chosen.slice(tokens.length).sort((a, b) => a - b),

@@ -54,8 +54,6 @@ function statusAfter(event: MechsEvent): Status | undefined {
   switch (event.type) {
     case 'statusChanged':
       return event.status;
-    case 'armorUpgraded':
-      return 'armor';
     case 'mechTaken':
       return 'mech';
     default:

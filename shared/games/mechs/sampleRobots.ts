@@ -1,4 +1,5 @@
 import { shuffled, type Knowledge, type Random, type Seat } from '../../core';
+import { seatState } from './arena';
 import { kindOf, programCards } from './catalog/cards';
 import { WEAPONS, type CardKind, type WeaponId } from './catalog/ids';
 import type { MechsEvent } from './events';
@@ -36,25 +37,32 @@ function imaginedStack(
       .slice(from, to)
       .flatMap((event) => (event.type === 'robotFlipped' && event.seat === seat ? [event.card] : []));
   const played = flips(start, eventsAtBoundary);
-  const coming = flips(Math.max(start, eventsAtBoundary));
-  for (const card of [...played, ...coming]) {
-    const place = rest.indexOf(card);
-    if (place >= 0) rest.splice(place, 1);
-  }
+  // Flips beyond what lay in the stack came after it was refilled since: that shuffle cannot be foretold.
+  const coming = flips(Math.max(start, eventsAtBoundary)).slice(0, rest.length - played.length);
+  for (const card of [...played, ...coming]) rest.splice(rest.indexOf(card), 1);
   return { stack: [...shuffled(rest, random), ...coming.reverse()], played };
 }
 
-/** The weapons it has used since the boundary came up in that order; a repeat begins a new shuffle. */
+/** The weapons it has used since the boundary came up in that order; once all were out they were reshuffled (R130). */
 function imaginedOrders(
-  { events, eventsAtBoundary }: Knowledge<MechsTypes>,
+  { events, eventsAtBoundary, boundary }: Knowledge<MechsTypes>,
   seat: Seat,
   random: Random,
 ): WeaponId[][] {
-  const passes: WeaponId[][] = [[]];
+  const { equipped } = seatState(boundary.open, seat);
+  let pass: WeaponId[] = [];
+  const passes = [pass];
+  const out = new Set<WeaponId>();
   for (const event of events.slice(eventsAtBoundary)) {
-    if (event.type !== 'weaponUsed' || event.seat !== seat) continue;
-    if (passes[passes.length - 1]?.includes(event.weapon)) passes.push([]);
-    passes[passes.length - 1]?.push(event.weapon);
+    if ((event.type !== 'weaponUsed' && event.type !== 'weaponExhausted') || event.seat !== seat) continue;
+    if (event.type === 'weaponUsed') {
+      if (equipped.every((weapon) => out.has(weapon))) {
+        passes.push((pass = []));
+        out.clear();
+      }
+      pass.push(event.weapon);
+    }
+    out.add(event.weapon);
   }
   return passes.map((used) => [...used, ...shuffled(WEAPONS, random).filter((id) => !used.includes(id))]);
 }
