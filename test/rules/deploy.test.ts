@@ -52,6 +52,20 @@ describe('M5.3 Deploy', () => {
     expect(scenario(ARENA, setup).plays('A', 'deployTurret', 'west')).toBeAsked('A', 'deployTurret');
   });
 
+  test('M5.3 the fallback takes the strongest mine from supply, or moves one here from the poorest zone', () => {
+    const fallbackOf = (arena: string, card: 'deployMine' | 'deployTurret') => {
+      const s = scenario(arena, { A: { energy: 9, credits: 9 } }).plays('A', card, 'east');
+      expect(s).toBeAsked('A', card);
+      return s.match.decision(0)!.fallback;
+    };
+    expect(fallbackOf(ARENA, 'deployMine')).toEqual({ number: 4 });
+    expect(fallbackOf(ARENA, 'deployTurret')).toEqual({});
+    expect(fallbackOf(ALL_MINES_OUT, 'deployMine')).toEqual({ from: at('D3') });
+    expect(fallbackOf(ALL_TURRETS_OUT, 'deployTurret')).toEqual({ from: at('D3') });
+    const rich = ALL_TURRETS_OUT.replace('1c:at', '3c:at');
+    expect(fallbackOf(rich, 'deployTurret')).toBeNull(); // no turret stands in a poorer zone
+  });
+
   test('M5.3 with all four mines out, one of them moves here for the same price', () => {
     const s = scenario(ALL_MINES_OUT, { A: { credits: 2 } }).plays('A', 'deployMine', 'east');
     expect(s.options('A', 'deployMine')).toEqual([

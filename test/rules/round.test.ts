@@ -207,6 +207,17 @@ describe('M3 round', () => {
     expect(s).toBeAsked('A', 'program');
   });
 
+  test.each([
+    ['text for a card', 'collect east'],
+    ['nothing for a card', null],
+    ['a card and more', { card: 'collect', direction: 'east', twice: true }],
+  ])('R29 a program with %s is refused', (_, entry) => {
+    const s = scenario(TWO_SEATS, {}, { phase: 'program' });
+    const rest = ['purchase', 'powerUp', 'deployMine'].map((card) => ({ card, direction: 'east' }));
+    expect(s.tries('A', 'program', [entry, ...rest])).toEqual({ ok: false, code: 'illegal' });
+    expect(s).toBeAsked('A', 'program');
+  });
+
   test('R29 the two Collects are two cards', () => {
     const s = scenario(TWO_SEATS, {}, { phase: 'program' });
     s.programs('A', 'collect east, collect2 east, powerUp south, doubleJump west');

@@ -167,6 +167,7 @@ describe('M13.10 knock-out and the other robot’s tokens', () => {
       'collect',
       'east',
     );
+    s.answers('A', 'refuge', at('D3')); // out of the robots' way
     expect(s).not.toHaveSeen({ type: 'combatStarted' });
     expect(s).toHaveScored('B', 1, 'knockOuts');
     expect(tokensIn(s.open)).toEqual(['bt D2']);

@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '../../core';
-import { adjacentZones, enemyIn, isEmpty, seatState, valueOf, whereIs } from './arena';
+import { adjacentZones, enemyIn, isEmpty, seatState, secretOf, valueOf, whereIs } from './arena';
 import { kindOf } from './catalog/cards';
 import type { PaidAbility } from './catalog/figures';
 import type { MechSide, PilotId, Resource } from './catalog/ids';
@@ -84,11 +84,11 @@ export const PILOT_ABILITIES: Readonly<Record<PilotId, Ability>> = {
   wasp: {
     /** Scare Tactics (R50). */
     *afterTokenDestroyed(g, seat, kind) {
-      const { open, secrets } = g;
+      const { open } = g;
       const zones = adjacentZones(open, whereIs(open, seat)).filter(
         (zone) => isEmpty(open, zone) && canPay(g, seat, priceOf(kind), valueOf(open, zone) + 1),
       );
-      const numbers = kind === 'mine' ? (secrets[seat]?.supply ?? []) : [undefined];
+      const numbers = kind === 'mine' ? secretOf(g, seat).supply : [undefined];
       const options = zones.flatMap((zone) =>
         numbers.map((number) => (number === undefined ? { zone } : { zone, number })),
       );

@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '../../core';
 import { abilityOf } from './abilities';
-import { controlledZones, hasEmptyMech, seatState, tokenIn, valueOf, whereIs } from './arena';
+import { controlledZones, hasEmptyMech, secretOf, seatState, tokenIn, valueOf, whereIs } from './arena';
 import { BASIC_WEAPONS, type CardKind, type Resource, type WeaponId } from './catalog/ids';
 import { ask, type MineDeployment, type PowerUp } from './decisions';
 import { figuresOf } from './ruleset';
@@ -127,25 +127,28 @@ export function canDeployHere(scene: Scene, seat: Seat, kind: Token['kind']): bo
   return isAffordable && tokenIn(scene.open, zone) === undefined && !hasEmptyMech(scene.open, zone);
 }
 
-function ownTokens(g: MechsTable, seat: Seat, kind: Token['kind']): Token[] {
-  return g.open.tokens.filter((token) => token.seat === seat && token.kind === kind);
+interface TokenMove {
+  readonly from: ZoneId;
+}
+
+/** With all of them out: one of them moves here (M5.3). */
+function movesOf(g: MechsTable, seat: Seat, kind: Token['kind']): TokenMove[] {
+  return g.open.tokens
+    .filter((token) => token.seat === seat && token.kind === kind)
+    .map((token) => ({ from: token.zone }));
 }
 
 function* deployMine(g: MechsTable, seat: Seat): Flow<void> {
   if (!canDeployHere(g, seat, 'mine')) return;
   const zone = whereIs(g.open, seat);
-  const supply = g.secrets[seat]?.supply ?? [];
-  const choices: MineDeployment[] =
-    supply.length > 0
-      ? supply.map((number) => ({ number }))
-      : ownTokens(g, seat, 'mine').map((token) => ({ from: token.zone }));
+  const inSupply = secretOf(g, seat).supply.map((number) => ({ number }));
+  const moves = inSupply.length > 0 ? [] : movesOf(g, seat, 'mine');
   const choice = yield* ask<'deployMine'>({
     seat,
     kind: 'deployMine',
     about: { zone, cost: valueOf(g.open, zone) },
-    options: [...choices, null],
-    fallback: () =>
-      supply.length > 0 ? (choices[choices.length - 1] ?? null) : leastValuable(g, choices, zone),
+    options: [...inSupply, ...moves, null],
+    fallback: () => inSupply[inSupply.length - 1] ?? leastValuable(g, moves, zone),
   });
   if (choice) deployHere(g, seat, 'mine', choice);
 }
@@ -153,30 +156,23 @@ function* deployMine(g: MechsTable, seat: Seat): Flow<void> {
 function* deployTurret(g: MechsTable, seat: Seat): Flow<void> {
   if (!canDeployHere(g, seat, 'turret')) return;
   const zone = whereIs(g.open, seat);
-  const isInSupply = seatState(g.open, seat).turrets > 0;
-  const choices = isInSupply ? [{}] : ownTokens(g, seat, 'turret').map((token) => ({ from: token.zone }));
+  const inSupply = seatState(g.open, seat).turrets > 0 ? [{}] : [];
+  const moves = inSupply.length > 0 ? [] : movesOf(g, seat, 'turret');
   const choice = yield* ask<'deployTurret'>({
     seat,
     kind: 'deployTurret',
     about: { zone, cost: valueOf(g.open, zone) },
-    options: [...choices, null],
-    fallback: () => (isInSupply ? (choices[0] ?? null) : leastValuable(g, choices, zone)),
+    options: [...inSupply, ...moves, null],
+    fallback: () => inSupply[0] ?? leastValuable(g, moves, zone),
   });
   if (choice) deployHere(g, seat, 'turret', choice);
 }
 
 /** A move pays only when it leads from a poorer zone to this one. */
-function leastValuable<T extends { readonly from?: ZoneId }>(
-  g: MechsTable,
-  choices: readonly T[],
-  here: ZoneId,
-): T | null {
-  const value = ({ from }: T) => (from === undefined ? 0 : valueOf(g.open, from));
-  const least = choices.reduce<T | null>(
-    (best, one) => (best === null || value(one) < value(best) ? one : best),
-    null,
-  );
-  return least && value(least) < valueOf(g.open, here) ? least : null;
+function leastValuable({ open }: MechsTable, moves: readonly TokenMove[], here: ZoneId): TokenMove | null {
+  const value = ({ from }: TokenMove) => valueOf(open, from);
+  const least = moves.reduce((best, move) => (value(move) < value(best) ? move : best));
+  return value(least) < valueOf(open, here) ? least : null;
 }
 
 export function deployHere(

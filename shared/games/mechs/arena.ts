@@ -1,5 +1,5 @@
 import type { Seat } from '../../core';
-import type { Direction, Open, PlainDirection, SeatState, Token, ZoneId } from './state';
+import type { Direction, Open, PlainDirection, SeatState, Secret, Token, ZoneId } from './state';
 import { PLAIN_DIRECTIONS } from './state';
 
 /** M1: the grid, what is next to what, how far, who controls and who is hostile. */
@@ -150,6 +150,12 @@ export function seatState(open: Open, seat: Seat): SeatState {
   const state = open.seats[seat];
   if (!state) throw new RangeError(`There is no seat ${seat}.`);
   return state;
+}
+
+export function secretOf({ secrets }: { readonly secrets: readonly Secret[] }, seat: Seat): Secret {
+  const secret = secrets[seat];
+  if (!secret) throw new RangeError(`There is no seat ${seat}.`);
+  return secret;
 }
 
 /** Where a pilot stands. Only for moments after M2.3. */

@@ -51,8 +51,9 @@ const HANDLERS: Handlers = {
   },
   healForEnergy: {
     payment(scene, { user }, { max }) {
-      const { status, hp, energy } = seatState(scene.open, user.seat);
-      const missing = status === 'mech' ? 0 : maxHealth(scene, user.seat) - hp; // R44: never in the Mech
+      // R44: never in the Mech, which carries no basic weapons (M6.1).
+      const { hp, energy } = seatState(scene.open, user.seat);
+      const missing = maxHealth(scene, user.seat) - hp;
       return { resource: 'energy', most: Math.min(max, missing, energy) };
     },
     *resolve(g, { user, attack }) {

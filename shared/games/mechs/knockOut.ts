@@ -1,5 +1,15 @@
 import type { Flow, Seat } from '../../core';
-import { closestZones, isHostile, isRobot, pilotIn, seatState, tokenIn, valueOf, whereIs } from './arena';
+import {
+  closestZones,
+  isHostile,
+  isRobot,
+  pilotIn,
+  secretOf,
+  seatState,
+  tokenIn,
+  valueOf,
+  whereIs,
+} from './arena';
 import { ask } from './decisions';
 import type { DamageCause } from './events';
 import { standIn } from './movement';
@@ -56,8 +66,7 @@ function leaveMech(g: MechsTable, seat: Seat): void {
 /** M11.1, R26: the next turn is a first Ad Hoc turn. */
 export function enterAdHoc(g: MechsTable, seat: Seat): void {
   seatState(g.open, seat).adHoc = 'first';
-  const secret = g.secrets[seat];
-  if (secret) secret.program = [];
+  secretOf(g, seat).program = [];
   g.emit({ type: 'adHocEntered', seat });
 }
 

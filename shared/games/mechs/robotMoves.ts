@@ -9,6 +9,8 @@ export interface RobotMove {
   readonly facing: PlainDirection;
 }
 
+type Step = Required<RobotMove>;
+
 export function turnedBy(facing: PlainDirection, quarters: number): PlainDirection {
   const turned = (PLAIN_DIRECTIONS.indexOf(facing) + quarters) % PLAIN_DIRECTIONS.length;
   return PLAIN_DIRECTIONS[turned] ?? facing;
@@ -33,7 +35,7 @@ export function robotStep(
   facing: PlainDirection,
   card: CardKind,
 ): RobotMove {
-  const towards = (direction: PlainDirection): RobotMove | undefined => {
+  const towards = (direction: PlainDirection): Step | undefined => {
     const to = zoneTowards(open, from, direction);
     const isBlocked = to === undefined || hasOtherRobot(open, to, seat);
     return isBlocked ? undefined : { to, facing: direction };
@@ -48,14 +50,14 @@ function aimed(
   open: Open,
   aim: (typeof AIMS)[CardKind],
   facing: PlainDirection,
-  towards: (direction: PlainDirection) => RobotMove | undefined,
-): RobotMove | undefined {
+  towards: (direction: PlainDirection) => Step | undefined,
+): Step | undefined {
   if (aim !== 'highest' && aim !== 'lowest') return undefined;
   const seen = [facing, turnedBy(facing, 3), turnedBy(facing, 1)]
     .map(towards)
     .filter((move) => move !== undefined);
   const sign = aim === 'highest' ? 1 : -1;
-  const worth = ({ to }: RobotMove) => (to === undefined ? 0 : sign * valueOf(open, to));
+  const worth = ({ to }: Step) => sign * valueOf(open, to);
   const best = Math.max(...seen.map(worth));
   const candidates = seen.filter((move) => worth(move) === best);
   return candidates.length === 1 ? candidates[0] : undefined;

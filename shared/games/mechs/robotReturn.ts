@@ -4,6 +4,7 @@ import {
   closestZones,
   rowOf,
   columnOf,
+  secretOf,
   seatState,
   tokenIn,
   isRobot,
@@ -15,7 +16,7 @@ import { displace } from './knockOut';
 import { robotStep } from './robotMoves';
 import { flipCard } from './robotPiles';
 import { figuresOf } from './ruleset';
-import type { Open, PlainDirection, RobotState, ZoneId } from './state';
+import type { Open, PlainDirection, RobotState, WeaponPlace, ZoneId } from './state';
 import type { MechsTable } from './types';
 import { equip, weaponFigures } from './weapons';
 
@@ -64,17 +65,16 @@ function landNearBase(g: MechsTable, seat: Seat, base: ZoneId, robot: RobotState
     robot.facing = move.facing;
     return;
   }
+  // There is always one: two pilots and seven tokens of the human cannot fill eighteen zones.
   const closest = closestZones(open, base, (zone) => isFree(open, zone, seat));
-  displace(g, seat, pick(closest.length > 0 ? closest : [base], g.random.stream('robotPlace')), 'knockOut');
+  displace(g, seat, pick(closest, g.random.stream('robotPlace')), 'knockOut');
   robot.facing = 'north';
 }
 
 /** M13.9: with more advanced weapons than slots, those it carries are drawn at random. */
 export function drawEquipment(g: MechsTable, seat: Seat): void {
-  const secret = g.secrets[seat];
-  if (!secret) return;
-  const isBasic = ({ weapon }: { weapon: (typeof secret.order)[number]['weapon'] }) =>
-    weaponFigures(g, weapon).basic;
+  const secret = secretOf(g, seat);
+  const isBasic = ({ weapon }: WeaponPlace) => weaponFigures(g, weapon).basic;
   const advanced = secret.order.filter((place) => !isBasic(place));
   secret.order = [...secret.order.filter(isBasic), ...shuffled(advanced, g.random.stream('robotArms'))];
   equip(g, seat);

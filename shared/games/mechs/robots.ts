@@ -1,6 +1,6 @@
 import { pick, type Flow, type Seat } from '../../core';
 import { collectYield, healedBy, purchasable, purchaseNow, deployHere, canDeployHere, heal } from './actions';
-import { peopleOf, seatState, whereIs } from './arena';
+import { peopleOf, secretOf, seatState, whereIs } from './arena';
 import { isJump } from './catalog/cards';
 import { ADVANCED_WEAPONS, type CardKind } from './catalog/ids';
 import { enter, type Entry } from './movement';
@@ -87,7 +87,7 @@ function deploy(g: MechsTable, seat: Seat, kind: Token['kind']): boolean {
   const state = seatState(g.open, seat);
   const isInSupply = (kind === 'mine' ? state.mines : state.turrets) > 0;
   if (!isInSupply || !canDeployHere(g, seat, kind)) return false;
-  const supply = g.secrets[seat]?.supply ?? [];
+  const { supply } = secretOf(g, seat);
   deployHere(g, seat, kind, kind === 'mine' ? { number: pick(supply, g.random.stream('robotMines')) } : {});
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Flow } from '../../core';
 import { programCards } from './catalog/cards';
-import { peopleOf } from './arena';
+import { peopleOf, secretOf } from './arena';
 import { askAll } from './decisions';
 import { shuffleStack } from './robotPiles';
 import { fallbackProgram, isProgram } from './program';
@@ -33,8 +33,8 @@ export function* programRound(g: MechsTable): Flow<void> {
     })),
   );
   programs.forEach((program, i) => {
-    const secret = g.secrets[people[i] ?? i];
-    if (secret) secret.program = program.map(({ card, direction }) => ({ card, direction }));
+    const secret = secretOf(g, people[i] ?? i);
+    secret.program = program.map(({ card, direction }) => ({ card, direction }));
   });
   g.emit({ type: 'programsLocked' });
   g.open.turn = 1;

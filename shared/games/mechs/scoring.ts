@@ -1,5 +1,5 @@
 import type { Seat } from '../../core';
-import { isRobot, seatState, valueOf } from './arena';
+import { isRobot, seatState, valueOf, whereIs } from './arena';
 import { figuresOf } from './ruleset';
 import type { Open, SeatState } from './state';
 import { addToSheet, totalSheet } from './tracks';
@@ -10,14 +10,14 @@ import { weaponFigures } from './weapons';
 export function scoreRound(g: MechsTable): void {
   const { open } = g;
   const { holdMechPoints } = figuresOf(g.config);
-  const scores = open.seats.map((state, seat) => {
+  const scores = open.seats.map((_, seat) => {
     const tokens = open.tokens.filter((token) => token.seat === seat);
     const valueOfAll = (kind: 'mine' | 'turret') =>
       tokens
         .filter((token) => token.kind === kind)
         .reduce((sum, token) => sum + valueOf(open, token.zone), 0);
     const points = {
-      zones: state.zone === undefined ? 0 : valueOf(open, state.zone),
+      zones: valueOf(open, whereIs(open, seat)),
       mines: valueOfAll('mine'),
       turrets: 2 * valueOfAll('turret'),
       mech: open.mech.holder === seat ? holdMechPoints : 0,

@@ -1,5 +1,16 @@
 import { pick, shuffled, startRandom, type Flow, type Seat } from '../../core';
-import { BASES, CELLS, isRobot, layoutFor, MECH_ZONE, peopleOf, seatState, valueOf } from './arena';
+import {
+  BASES,
+  CELLS,
+  isRobot,
+  layoutFor,
+  MECH_ZONE,
+  peopleOf,
+  secretOf,
+  seatState,
+  valueOf,
+  whereIs,
+} from './arena';
 import { shuffleWeapons } from './robotCombat';
 import { freshPiles, shuffleStack } from './robotPiles';
 import { ADVANCED_WEAPONS, BASIC_WEAPONS, PILOTS, type PilotId, type Resource } from './catalog/ids';
@@ -99,13 +110,10 @@ function emptyArena(seats: number, { zones }: Figures): (Zone | null)[] {
 /** Everything that is shuffled, so that every later boundary is plain state without draws of its own. */
 
 export function* deal(g: MechsTable): Flow<void> {
-  const { open, hidden, secrets, random } = g;
+  const { open, hidden, random } = g;
   dealZones(g);
   const pilots = shuffled(PILOTS, random.stream('pilots'));
-  for (const seat of peopleOf(open)) {
-    const secret = secrets[seat];
-    if (secret) secret.dealt = pilots.slice(seat * 2, seat * 2 + 2);
-  }
+  for (const seat of peopleOf(open)) secretOf(g, seat).dealt = pilots.slice(seat * 2, seat * 2 + 2);
   open.starter = g.config.solo ? 0 : random.stream('starter').below(open.seats.length); // M13.1
   for (const piles of hidden.robots) {
     shuffleStack(g, piles);
@@ -136,7 +144,7 @@ export function* choosePilots(g: MechsTable): Flow<void> {
   const people = peopleOf(g.open);
   const pilots = yield* askAll<'pilot'>(
     people.map((seat) => {
-      const dealt = g.secrets[seat]?.dealt ?? [];
+      const { dealt } = secretOf(g, seat);
       return { seat, kind: 'pilot', about: {}, options: dealt, fallback: () => dealt[0] as PilotId };
     }),
   );
@@ -189,9 +197,9 @@ export function* placeBaseMines(g: MechsTable): Flow<void> {
       fallback: () => numbers[1] as number,
     })),
   );
-  g.open.seats.forEach(({ base }, seat) => {
+  g.open.seats.forEach((_, seat) => {
     const number = chosen[people.indexOf(seat)] ?? pick(numbers, g.random.stream('robotMines')); // M13.2
-    if (base !== undefined) placeToken(g, { seat, kind: 'mine', zone: base, number });
+    placeToken(g, { seat, kind: 'mine', zone: whereIs(g.open, seat), number }); // the pilot is on the base (M2.3)
   });
   g.emit({ type: 'baseMinesPlaced' });
   g.open.phase = 'firstWeapons';

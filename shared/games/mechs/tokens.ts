@@ -1,10 +1,10 @@
 import type { Flow, Seat } from '../../core';
 import { abilityOf } from './abilities';
-import { seatState, valueOf } from './arena';
+import { secretOf, seatState, valueOf } from './arena';
 import type { Resource } from './catalog/ids';
 import { hurt } from './damage';
 import { knockOut } from './knockOut';
-import type { Token, ZoneId } from './state';
+import type { Secret, Token, ZoneId } from './state';
 import { pay, score } from './tracks';
 import type { MechsTable } from './types';
 
@@ -31,8 +31,8 @@ export function placeToken(g: MechsTable, { seat, kind, zone, number }: Deployme
     return token;
   }
   seatState(open, seat).mines--;
-  const secret = g.secrets[seat];
-  if (!secret || number === undefined || !secret.supply.includes(number))
+  const secret = secretOf(g, seat);
+  if (number === undefined || !secret.supply.includes(number))
     throw new Error(`Seat ${seat} has no such mine.`);
   secret.supply = secret.supply.filter((other) => other !== number);
   secret.placed[token.id] = number;
@@ -58,17 +58,22 @@ function spent(kind: Token['kind'], price: number): { energy: number; credits: n
   return kind === 'mine' ? { energy: 0, credits: price } : { energy: price, credits: 0 };
 }
 
+function numberOf({ placed }: Secret, mine: Token): number {
+  const number = placed[mine.id];
+  if (number === undefined) throw new Error(`Mine ${mine.id} has no number.`);
+  return number;
+}
+
 /** A token goes back to its owner's supply, its number secret again (R13). `by`: who caused it. */
 export function* returnToken(g: MechsTable, token: Token, by: Seat): Flow<void> {
-  const { open, secrets } = g;
+  const { open } = g;
   open.tokens.splice(open.tokens.indexOf(token), 1);
   const owner = seatState(open, token.seat);
   if (token.kind === 'turret') owner.turrets++;
   else {
     owner.mines++;
-    const secret = secrets[token.seat];
-    const number = secret?.placed[token.id];
-    if (!secret || number === undefined) throw new Error(`Mine ${token.id} has no number.`);
+    const secret = secretOf(g, token.seat);
+    const number = numberOf(secret, token);
     delete secret.placed[token.id];
     secret.supply = [...secret.supply, number].sort((a, b) => a - b);
   }
@@ -85,7 +90,7 @@ export function* removeToken(g: MechsTable, token: Token, by: Seat): Flow<void> 
 
 /** M7.1. True if it knocks the pilot out. */
 export function* explodeMine(g: MechsTable, mine: Token, seat: Seat): Flow<boolean> {
-  const number = g.secrets[mine.seat]?.placed[mine.id] ?? 0;
+  const number = numberOf(secretOf(g, mine.seat), mine);
   const damage = valueOf(g.open, mine.zone) + number;
   const { seat: owner, id: token, zone } = mine;
   g.emit({ type: 'mineExploded', seat, owner, zone, token, number, damage });

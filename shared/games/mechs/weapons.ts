@@ -1,5 +1,5 @@
 import type { Seat } from '../../core';
-import { isRobot, seatState } from './arena';
+import { isRobot, secretOf, seatState } from './arena';
 import type { WeaponId } from './catalog/ids';
 import { WEAPON_TABLE, type Weapon } from './catalog/weapons';
 import { figuresOf, type Ruleset } from './ruleset';
@@ -43,8 +43,7 @@ function isBasicWeapon(id: WeaponId): boolean {
 /** M6.2: at the moments named there, what is carried follows the standing order. */
 export function equip(g: MechsTable, seat: Seat): void {
   const state = seatState(g.open, seat);
-  const order = g.secrets[seat]?.order ?? [];
-  const weapons = loadout(order, state.status, isBasicWeapon);
+  const weapons = loadout(secretOf(g, seat).order, state.status, isBasicWeapon);
   if (weapons.length === state.equipped.length && weapons.every((id, i) => id === state.equipped[i])) return;
   state.equipped = weapons;
   g.emit({ type: 'weaponsEquipped', seat, weapons: weapons.slice() });
@@ -53,7 +52,7 @@ export function equip(g: MechsTable, seat: Seat): void {
 /** A new weapon goes to the end of the order (R53) and may be carried at once (M6.2). */
 export function acquire(g: MechsTable, seat: Seat, weapon: WeaponId, how: { purchased: boolean }): void {
   seatState(g.open, seat).weapons.push({ id: weapon, purchased: how.purchased });
-  g.secrets[seat]?.order.push({ weapon, stowed: false });
+  secretOf(g, seat).order.push({ weapon, stowed: false });
   equip(g, seat);
 }
 
@@ -63,18 +62,17 @@ export function checkArrangement(
   arrangement: unknown,
 ): 'fine' | 'malformed' | 'illegal' {
   if (!Array.isArray(arrangement) || !arrangement.every(isWeaponPlace)) return 'malformed';
-  const { combat, seats } = state.open;
+  const { combat } = state.open;
   if (isRobot(state.open, seat)) return 'illegal'; // M13.9
   if (combat?.attacker.seat === seat || combat?.defender.seat === seat) return 'illegal';
-  const owned = (seats[seat]?.weapons ?? []).map((weapon) => weapon.id);
+  const owned = seatState(state.open, seat).weapons.map((weapon) => weapon.id);
   const named = new Set(arrangement.map((place) => place.weapon));
   const isComplete = named.size === arrangement.length && named.size === owned.length;
   return isComplete && owned.every((weapon) => named.has(weapon)) ? 'fine' : 'illegal';
 }
 
 export function applyArrangement(state: MechsState, seat: Seat, arrangement: readonly WeaponPlace[]): void {
-  const secret = state.secrets[seat];
-  if (secret) secret.order = arrangement.map(({ weapon, stowed }) => ({ weapon, stowed }));
+  secretOf(state, seat).order = arrangement.map(({ weapon, stowed }) => ({ weapon, stowed }));
 }
 
 function isWeaponPlace(value: unknown): value is WeaponPlace {

@@ -1,18 +1,18 @@
-import { seatState, valueOf, whereIs } from '../../arena';
+import { seatState, valueOf } from '../../arena';
 import type { MechsDecision, Scene } from '../../types';
 import { sceneOf, type Situation } from '../bot';
 import { tokenWorth } from '../plan/act';
 import { economyOf, type Economy } from '../plan/economy';
 import { prospectsOf, type Prospects } from '../plan/prospects';
 import type { Weights } from '../plan/weights';
-import { bestOf, type Choice } from './choice';
+import { bestOf, optionsOf, type Choice } from './choice';
 
 /** M5: what to do with a card's action, by the same worth that plans are made with. */
 export function actionChoice(situation: Situation, weights: Weights): Choice | undefined {
   const { decision } = situation;
   if (decision.kind === 'refuge') {
     const on = prospectsOf(sceneOf(situation), decision.seat, weights);
-    return bestOf(decision.options ?? [], (zone) => refugeWorth(on, zone));
+    return bestOf(optionsOf(decision), (zone) => refugeWorth(on, zone));
   }
   return isAction(decision.kind) ? economicChoice(sceneOf(situation), decision, weights) : undefined;
 }
@@ -34,12 +34,12 @@ export function economicChoice(scene: Scene, decision: MechsDecision, weights: W
   const on = economyOf(scene, decision.seat, weights);
   switch (decision.kind) {
     case 'purchase':
-      return bestOf(decision.options ?? [], (weapon) => {
+      return bestOf(optionsOf(decision), (weapon) => {
         const ware = on.wares.find((one) => one.weapon === weapon);
         return ware ? ware.worth - price(on, 'energy', ware.energy) - price(on, 'credits', ware.credits) : 0;
       });
     case 'deployMine':
-      return bestOf(decision.options ?? [], (choice) => {
+      return bestOf(optionsOf(decision), (choice) => {
         if (choice === null) return 0;
         const { zone, cost } = decision.about;
         const moved = choice.from === undefined ? 0 : tokenWorth(on, choice.from, 'mine');
@@ -47,21 +47,21 @@ export function economicChoice(scene: Scene, decision: MechsDecision, weights: W
         return tokenWorth(on, zone, 'mine') - moved - price(on, 'credits', cost) + sting;
       });
     case 'deployTurret':
-      return bestOf(decision.options ?? [], (choice) => {
+      return bestOf(optionsOf(decision), (choice) => {
         if (choice === null) return 0;
         const { zone, cost } = decision.about;
         const moved = choice.from === undefined ? 0 : tokenWorth(on, choice.from, 'turret');
         return tokenWorth(on, zone, 'turret') - moved - price(on, 'energy', cost);
       });
     case 'freeTurret':
-      return bestOf(decision.options ?? [], (choice) => {
+      return bestOf(optionsOf(decision), (choice) => {
         if (choice === null) return 0;
         const moved = choice.from === undefined ? 0 : tokenWorth(on, choice.from, 'turret');
         return tokenWorth(on, choice.zone, 'turret') - moved;
       });
     case 'scareTactics': {
       const kind = decision.about.token;
-      return bestOf(decision.options ?? [], (choice) => {
+      return bestOf(optionsOf(decision), (choice) => {
         if (choice === null) return 0;
         const cost = valueOf(on.scene.open, choice.zone) + 1;
         const sting = choice.number === undefined ? 0 : stingOf(on, choice.zone, choice.number);
@@ -71,7 +71,7 @@ export function economicChoice(scene: Scene, decision: MechsDecision, weights: W
       });
     }
     case 'powerUp':
-      return bestOf(decision.options ?? [], (choice) => (choice === null ? 0 : powerUpWorth(on, choice)));
+      return bestOf(optionsOf(decision), (choice) => (choice === null ? 0 : powerUpWorth(on, choice)));
     default:
       return undefined;
   }
@@ -102,6 +102,5 @@ function powerUpWorth(on: Economy, choice: { heal: number } | { upgrade: true })
 function refugeWorth(on: Prospects, zone: number): number {
   const near = (on.geography.collect[zone] ?? []).map((next) => on.values[next] ?? 0);
   const danger = on.rivals.reduce((sum, rival) => sum + (rival.presence[1]?.[zone] ?? 0) * rival.defend, 0);
-  const away = zone === whereIs(on.scene.open, on.seat) ? 0 : 0.01;
-  return (on.values[zone] ?? 0) * (on.scoresThisRound ? 1 : 0.4) + Math.max(0, ...near) * 0.3 + danger + away;
+  return (on.values[zone] ?? 0) * (on.scoresThisRound ? 1 : 0.4) + Math.max(0, ...near) * 0.3 + danger;
 }

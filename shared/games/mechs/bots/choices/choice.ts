@@ -3,6 +3,11 @@ export interface Choice {
   readonly answer: unknown;
 }
 
+/** What is listed to choose from; all but a program has such a list. */
+export function optionsOf<T>({ options }: { readonly options?: readonly T[] }): readonly T[] {
+  return options ?? [];
+}
+
 /** The option that is worth most. */
 export function bestOf<T>(options: readonly T[], worth: (option: T) => number): Choice | undefined {
   let best: { option: T; worth: number } | undefined;

@@ -3,7 +3,7 @@ import type { MechsDecision, Scene } from '../../types';
 import { sceneOf, type Situation } from '../bot';
 import { bestLine, margin, presentDuel, type Duel } from '../duel';
 import { strike } from '../strike';
-import { bestOf, type Choice } from './choice';
+import { bestOf, optionsOf, type Choice } from './choice';
 
 const TOKEN_WORTH = 3;
 const PAYMENT_WORTH = 0.5;
@@ -17,11 +17,11 @@ export function combatChoice(situation: Situation): Choice | undefined {
     case 'attack':
       return attackChoice(scene, decision);
     case 'weaponsExpert':
-      return duel && bestOf(decision.options ?? [], (isPaid) => expertWorth(situation, duel, isPaid));
+      return duel && bestOf(optionsOf(decision), (isPaid) => expertWorth(situation, duel, isPaid));
     case 'exhaustWeapon':
       return (
         duel &&
-        bestOf(decision.options ?? [], (weapon) => {
+        bestOf(optionsOf(decision), (weapon) => {
           const bit = weapon === null ? 0 : 1 << duel.sides[1].weapons.indexOf(weapon);
           const cost = weapon === null ? 0 : decision.about.cost * PAYMENT_WORTH;
           const enemy = { ...duel.sides[1], ready: duel.sides[1].ready & ~bit };
@@ -31,7 +31,7 @@ export function combatChoice(situation: Situation): Choice | undefined {
     case 'readyWeapon':
       return (
         duel &&
-        bestOf(decision.options ?? [], (weapon) => {
+        bestOf(optionsOf(decision), (weapon) => {
           const bit = weapon === null ? 0 : 1 << duel.sides[0].weapons.indexOf(weapon);
           const me = { ...duel.sides[0], ready: duel.sides[0].ready | bit };
           return worth({ ...duel, turn: 1, powerAttack: false, sides: [me, duel.sides[1]] });
@@ -49,13 +49,14 @@ function worth(duel: Duel): number {
 /** `plies`: how many attacks are looked ahead. */
 export function attackChoice(
   scene: Scene,
-  { seat, options }: Extract<MechsDecision, { kind: 'attack' }>,
+  decision: Extract<MechsDecision, { kind: 'attack' }>,
   plies?: number,
 ): Choice | undefined {
+  const { seat } = decision;
   const duel = presentDuel(scene, seat);
   return (
     duel &&
-    bestOf(options ?? [], (attack) => {
+    bestOf(optionsOf(decision), (attack) => {
       const after = strike(duel, duel.sides[0].weapons.indexOf(attack.weapon), attack);
       const token = scene.open.tokens.find(({ zone }) => zone === attack.remove);
       const removal = token === undefined ? 0 : token.seat === seat ? -TOKEN_WORTH : TOKEN_WORTH;

@@ -1,6 +1,6 @@
 import type { BasicWeaponId, PilotId } from '../../catalog/ids';
 import type { Situation } from '../bot';
-import { bestOf, type Choice } from './choice';
+import { bestOf, optionsOf, type Choice } from './choice';
 
 /** How pilots have fared in the hands of bots (docs/bots.md); those who are close are chosen by chance. */
 const PILOT_WORTH: Readonly<Record<PilotId, number>> = {
@@ -26,12 +26,12 @@ const WEAPON_WORTH: Readonly<Record<BasicWeaponId, number>> = {
 export function setUpChoice({ decision, random }: Situation): Choice | undefined {
   switch (decision.kind) {
     case 'pilot':
-      return bestOf(decision.options ?? [], (pilot) => PILOT_WORTH[pilot] + random.below(PILOT_CHANCE));
+      return bestOf(optionsOf(decision), (pilot) => PILOT_WORTH[pilot] + random.below(PILOT_CHANCE));
     case 'firstWeapon':
-      return bestOf(decision.options ?? [], (weapon) => WEAPON_WORTH[weapon]);
+      return bestOf(optionsOf(decision), (weapon) => WEAPON_WORTH[weapon]);
     case 'baseMine':
       // A base is worth little and seldom entered: the strong mines are for better places.
-      return bestOf(decision.options ?? [], (number) => -number);
+      return bestOf(optionsOf(decision), (number) => -number);
     default:
       return undefined;
   }

@@ -8,7 +8,7 @@ import { prospectsOf, type Prospects } from '../plan/prospects';
 import { pawnOf, searchPlans, worthOf } from '../plan/search';
 import { step } from '../plan/step';
 import type { Weights } from '../plan/weights';
-import { bestOf, type Choice } from './choice';
+import { bestOf, optionsOf, type Choice } from './choice';
 
 const WIDTH = 40;
 const PLANS = 200;
@@ -23,7 +23,7 @@ export function turnChoice(situation: Situation, weights: Weights): Choice | und
   const scene = sceneOf(situation);
   switch (decision.kind) {
     case 'adHocCard': {
-      const found = bestAdHoc(prospectsOf(scene, decision.seat, weights), decision.options ?? []);
+      const found = bestAdHoc(prospectsOf(scene, decision.seat, weights), optionsOf(decision));
       return found && { answer: found.card };
     }
     case 'impulse': {
@@ -40,7 +40,7 @@ export function turnChoice(situation: Situation, weights: Weights): Choice | und
       const [, ...rest] = restOfProgram(situation);
       const { card, cost, resource } = decision.about;
       const paid = resource === 'energy' ? cost : 0;
-      return bestOf(decision.options ?? [], (way) =>
+      return bestOf(optionsOf(decision), (way) =>
         way === null
           ? worthOf(on, [card, ...rest]) + SURER_TO_TURN
           : worthOf(on, [turnedCard(card, way), ...rest], paid),

@@ -6,7 +6,7 @@ import { figuresOf } from '../../ruleset';
 import type { Status } from '../../state';
 import type { Scene } from '../../types';
 import { firepowerOf } from './firepower';
-import { WEIGHTS, type Weights } from './weights';
+import type { Weights } from './weights';
 
 /** What things are worth to a seat at this point of the match, in victory points. */
 export interface Economy {
@@ -39,7 +39,7 @@ export interface Ware {
   readonly credits: number;
 }
 
-export function economyOf(scene: Scene, seat: Seat, weights: Weights = WEIGHTS): Economy {
+export function economyOf(scene: Scene, seat: Seat, weights: Weights): Economy {
   const { open } = scene;
   const figures = figuresOf(scene.config);
   const round = Math.max(1, open.round);
