@@ -10,13 +10,22 @@ const Table = lazy(async () => {
   startTable();
   return () => {
     const at = route.value;
-    return at.screen === 'table' ? <TableScreen key={at.code} code={at.code} /> : null;
+    return at.screen === 'table' ? <TableScreen key={at.code} code={at.code} isWatching={at.watch} /> : null;
   };
 });
 
 const Rules = lazy(async () => {
   const [{ Rules: Page }, text] = await Promise.all([import('./screens/Rules'), t().rulesPage()]);
   return () => <Page text={text} />;
+});
+
+const Tables = lazy(async () => {
+  const [{ TablesScreen }, { tablesText }] = await Promise.all([
+    import('./find/TablesScreen'),
+    import('./find/tableList'),
+  ]);
+  await tablesText.load();
+  return TablesScreen;
 });
 
 /** Whoever touches the start page is about to play: the table is on its way before it is asked for. */
@@ -38,5 +47,7 @@ export function App() {
 }
 
 function Screen({ at }: { at: Route }) {
-  return at.screen === 'rules' ? <Suspense of={Rules} /> : <Home />;
+  if (at.screen === 'rules') return <Suspense of={Rules} />;
+  if (at.screen === 'tables') return <Suspense of={Tables} />;
+  return <Home />;
 }

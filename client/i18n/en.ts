@@ -26,6 +26,7 @@ export const en = {
   log: logLine,
   /** Fetched with the part of the page that says it. */
   quickPlay: () => import('./en/quickPlay').then(({ quickPlay }) => quickPlay),
+  tablesPage: () => import('./en/tables').then(({ tables }) => tables),
   rulesPage: () => import('./en/rules').then(({ rules }) => rules),
 };
 

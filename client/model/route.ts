@@ -3,7 +3,12 @@ import { stored } from './storage';
 
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'table'; readonly code: string }
+  /** `watch`: without taking a seat. */
+  | { readonly screen: 'table'; readonly code: string; readonly watch?: boolean }
+  | { readonly screen: 'tables' }
+  | { readonly screen: 'leaderboard' }
+  /** Without an id: oneself. */
+  | { readonly screen: 'person'; readonly id?: string }
   /** `rule`: the number to open the page at. */
   | { readonly screen: 'rules'; readonly rule?: string };
 
@@ -20,16 +25,32 @@ export function go(to: Route): void {
 }
 
 export function pathOf(to: Route): string {
-  if (to.screen === 'table') return `/t/${to.code}`;
-  return to.screen === 'rules' ? `/rules${to.rule ? `#${to.rule}` : ''}` : '/';
+  switch (to.screen) {
+    case 'home':
+      return '/';
+    case 'table':
+      return `/t/${to.code}${to.watch ? '/watch' : ''}`;
+    case 'tables':
+      return '/tables';
+    case 'leaderboard':
+      return '/leaderboard';
+    case 'person':
+      return to.id === undefined ? '/me' : `/people/${to.id}`;
+    case 'rules':
+      return `/rules${to.rule ? `#${to.rule}` : ''}`;
+  }
 }
 
 function routeOf(path: string, hash: string): Route {
-  const code = /^\/t\/([A-Za-z]+)\/?$/.exec(path)?.[1];
-  if (code) return { screen: 'table', code: code.toUpperCase() };
-  return path.startsWith('/rules')
-    ? { screen: 'rules', rule: hash.slice(1) || undefined }
-    : { screen: 'home' };
+  const [first = '', second = '', third = ''] = path.split('/').slice(1);
+  if (first === 't' && /^[A-Za-z]+$/.test(second))
+    return { screen: 'table', code: second.toUpperCase(), watch: third === 'watch' || undefined };
+  if (first === 'tables') return { screen: 'tables' };
+  if (first === 'leaderboard') return { screen: 'leaderboard' };
+  if (first === 'me') return { screen: 'person' };
+  if (first === 'people' && second) return { screen: 'person', id: second };
+  if (first === 'rules') return { screen: 'rules', rule: hash.slice(1) || undefined };
+  return { screen: 'home' };
 }
 
 /** The code for moving is behind the #: no server and no log ever sees it there. */

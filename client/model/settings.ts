@@ -26,7 +26,7 @@ export const playerName = signal(stored.text('name') ?? suggestedName());
 effect(() => stored.setText('name', playerName.value));
 
 /** Nobody has to think of a name before they can play. */
-function suggestedName(): string {
+export function suggestedName(): string {
   return t()
     .home.callSigns.map((words) => words[Math.floor(Math.random() * words.length)])
     .join(' ');

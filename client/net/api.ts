@@ -33,6 +33,14 @@ export async function enter(name: string): Promise<Outcome<GuestReply>> {
   return enter(name);
 }
 
+/** Makes sure that this browser is somebody. A name that is not allowed is not worth a question yet. */
+export async function beSomebody(name: string, otherwise: () => string): Promise<Outcome<unknown>> {
+  if (identity.token()) return { ok: true, value: undefined };
+  const entered = await enter(name);
+  if (entered.ok || (entered.code !== 'bad-name' && entered.code !== 'name-not-allowed')) return entered;
+  return enter(otherwise());
+}
+
 export function createTable(order: TableOrder): Promise<Outcome<TableReply>> {
   return ask('POST', '/api/tables', order);
 }

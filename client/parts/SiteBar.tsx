@@ -9,6 +9,7 @@ export function SiteBar() {
   const at = route.value.screen;
   const ways: readonly { readonly to: Route; readonly name: string }[] = [
     { to: { screen: 'home' }, name: text.home },
+    { to: { screen: 'tables' }, name: text.tables },
     { to: { screen: 'rules' }, name: text.rules },
   ];
   return (

@@ -1,15 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { MyTablesReply } from '../../shared/protocol/http';
-import type { TableOrder } from '../../shared/protocol/settings';
 import { CodeDoor } from '../find/CodeDoor';
+import { useDoors } from '../find/doors';
 import { FriendsDoor } from '../find/FriendsDoor';
 import { QuickPlayDoor } from '../find/QuickPlayDoor';
 import { startSeeking } from '../find/queueParts';
 import { t } from '../i18n';
 import { go, lastTable } from '../model/route';
-import { playerName } from '../model/settings';
-import { createTable, enter, identity, myTables, type Trouble } from '../net/api';
+import { identity, myTables } from '../net/api';
 import { NameField } from '../parts/NameField';
 import { SiteBar } from '../parts/SiteBar';
 import { BotDoor } from './BotDoor';
@@ -22,41 +21,15 @@ function placeIn({ tables }: MyTablesReply): string | undefined {
 }
 
 export function Home() {
-  const trouble = useSignal<Trouble | undefined>(undefined);
-  const busy = useSignal(false);
+  const { trouble, isBusy, act, open, join } = useDoors();
   const waiting = useSignal(lastTable.get());
   useEffect(() => {
     if (identity.token()) void myTables().then((found) => found.ok && (waiting.value = placeIn(found.value)));
   }, []);
   const text = t().home;
 
-  /** Every door asks for a name first: the one in the field. */
-  const act = async (event: Event, then: () => Promise<Trouble | undefined>) => {
-    event.preventDefault();
-    if (busy.value) return;
-    busy.value = true;
-    trouble.value = undefined;
-    const entered = await enter(playerName.value);
-    if (entered.ok) playerName.value = entered.value.person.name;
-    trouble.value = entered.ok ? await then() : entered.code;
-    busy.value = false;
-  };
-
-  const open = (event: Event, order: TableOrder) =>
-    void act(event, async () => {
-      const made = await createTable(order);
-      if (made.ok) go({ screen: 'table', code: made.value.code });
-      return made.ok ? undefined : made.code;
-    });
-
-  const join = (event: Event, code: string) =>
-    void act(event, () => {
-      go({ screen: 'table', code });
-      return Promise.resolve(undefined);
-    });
-
   const seek = (event: Event) =>
-    void act(event, () =>
+    act(event, () =>
       startSeeking().then(
         () => undefined,
         () => 'offline',
@@ -77,20 +50,15 @@ export function Home() {
         <div class="home-start">
           {waiting.value && <Continue code={waiting.value} />}
           <div class="home-name">
-            <NameField trouble={trouble.value === 'bad-name' || trouble.value === 'name-not-allowed'} />
-            {trouble.value && (
-              <p class="notice" role="alert">
-                {t().refusals[trouble.value]}
-              </p>
-            )}
+            <NameField trouble={trouble.value} />
           </div>
-          <QuickPlayDoor isBusy={busy.value} onSeek={seek} />
+          <QuickPlayDoor isBusy={isBusy.value} onSeek={seek} />
         </div>
 
         <div class="home-doors">
-          <BotDoor isBusy={busy.value} onOpen={open} />
-          <FriendsDoor isBusy={busy.value} onOpen={open} />
-          <CodeDoor isBusy={busy.value} onJoin={join} />
+          <BotDoor isBusy={isBusy.value} onOpen={open} />
+          <FriendsDoor isBusy={isBusy.value} onOpen={open} />
+          <CodeDoor isBusy={isBusy.value} onJoin={join} />
         </div>
 
         <ol class="home-steps">

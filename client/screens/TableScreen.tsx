@@ -11,10 +11,10 @@ import { Match } from './Match';
 import './TableScreen.css';
 
 /** Everything behind a table's link: the door, the lobby, the match. */
-export function TableScreen({ code }: { code: string }) {
+export function TableScreen({ code, isWatching = false }: { code: string; isWatching?: boolean }) {
   const moving = useSignal(useMemo(takeMove, []));
   const isKnown = useSignal(identity.token() !== undefined);
-  const watch = useSignal(false);
+  const watch = useSignal(isWatching);
 
   useEffect(() => {
     const once = moving.value;
@@ -35,7 +35,8 @@ export function TableScreen({ code }: { code: string }) {
 
   if (moving.value) return <Door title={t().lobby.moving} isBusy />;
 
-  if (!isKnown.value) return <NameDoor code={code} onEnter={() => (isKnown.value = true)} />;
+  if (!isKnown.value)
+    return <NameDoor code={code} isWatching={isWatching} onEnter={() => (isKnown.value = true)} />;
   if (trouble.value)
     return (
       <Trouble
@@ -61,7 +62,7 @@ function Door({ title, isBusy }: { title: string; isBusy: boolean }) {
   );
 }
 
-function NameDoor({ code, onEnter }: { code: string; onEnter: () => void }) {
+function NameDoor({ code, isWatching, onEnter }: { code: string; isWatching: boolean; onEnter: () => void }) {
   const refused = useSignal<Trouble | undefined>(undefined);
   const text = t().lobby;
   const submit = async (event: Event) => {
@@ -78,14 +79,9 @@ function NameDoor({ code, onEnter }: { code: string; onEnter: () => void }) {
       <form class="panel door-panel" onSubmit={(event) => void submit(event)}>
         <p class="eyebrow">{text.nameFirstText(code)}</p>
         <h1>{text.nameFirst}</h1>
-        <NameField trouble={refused.value === 'bad-name'} />
-        {refused.value && (
-          <p class="notice" role="alert">
-            {t().refusals[refused.value]}
-          </p>
-        )}
+        <NameField trouble={refused.value} />
         <button class="button primary" type="submit">
-          {text.sitDown}
+          {isWatching ? text.watchNow : text.sitDown}
         </button>
       </form>
     </main>

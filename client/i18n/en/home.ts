@@ -78,6 +78,7 @@ export const home = {
 export const site = {
   label: 'Pocket Arena',
   home: 'Play',
+  tables: 'Tables',
   rules: 'How to play',
   points: (points: number) => number(points),
   provisional: 'not sure yet',

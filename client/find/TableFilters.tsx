@@ -1,0 +1,95 @@
+import { CLOCKS } from '../../shared/protocol/constants';
+import type { TableFilter } from '../../shared/protocol/lobby';
+import { t } from '../i18n';
+import { filter, narrow, tablesText } from './tableList';
+
+const SHOWS = ['open', 'running'] as const;
+
+/** Each narrows the list at once. */
+export function TableFilters() {
+  const text = tablesText.text();
+  const { home } = t();
+  const now = filter.value;
+  const set = (part: Partial<TableFilter>) => narrow({ ...now, ...part });
+  return (
+    <form class="tables-filters" aria-label={text.filters} onSubmit={(event) => event.preventDefault()}>
+      <Choice
+        id="show"
+        label={text.show}
+        options={SHOWS.map((value) => ({ value, label: text.shows[value] }))}
+        value={now.show}
+        onChange={(show) => set({ show })}
+      />
+      <Choice
+        id="seats"
+        label={home.seats}
+        options={([2, 3, 4] as const).map((value) => ({ value, label: home.seatCount(value) }))}
+        value={now.seats}
+        onChange={(seats) => set({ seats })}
+      />
+      <Choice
+        id="clock"
+        label={home.pace}
+        options={CLOCKS.map((value) => ({ value, label: home.paces[value] }))}
+        value={now.clock}
+        onChange={(clock) => set({ clock })}
+      />
+      <Choice
+        id="rated"
+        label={home.quick.rating}
+        options={[
+          { value: true, label: home.quick.rated },
+          { value: false, label: home.quick.casual },
+        ]}
+        value={now.rated}
+        onChange={(rated) => set({ rated })}
+      />
+      <Choice
+        id="bots"
+        label={text.bots}
+        options={[
+          { value: false, label: text.withoutBots },
+          { value: true, label: text.withBots },
+        ]}
+        value={now.bots}
+        onChange={(bots) => set({ bots })}
+      />
+    </form>
+  );
+}
+
+function Choice<Value extends string | number | boolean>({
+  id,
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  value: Value | undefined;
+  onChange: (value: Value | undefined) => void;
+}) {
+  return (
+    <div class="field">
+      <label for={`filter-${id}`}>{label}</label>
+      <select
+        id={`filter-${id}`}
+        value={String(value ?? '')}
+        class={value === undefined ? undefined : 'tables-narrowed'}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          onChange(options.find((option) => String(option.value) === chosen)?.value);
+        }}
+      >
+        <option value="">{tablesText.text().all}</option>
+        {options.map((option) => (
+          <option key={String(option.value)} value={String(option.value)}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { BOT_IDS, type BotId } from '../../shared/games/mechs/bots/bot';
+import { CLOCKS, type ClockName } from '../../shared/protocol/constants';
+import type { TableOrder } from '../../shared/protocol/settings';
+import { t } from '../i18n';
+import { Segments } from '../parts/Segments';
+import { tablesText } from './tableList';
+
+/** A table with everything that can be chosen about it. */
+export function TableForm({
+  isBusy,
+  onOpen,
+  children,
+}: {
+  isBusy: boolean;
+  onOpen: (event: Event, order: TableOrder) => void;
+  children: ComponentChildren;
+}) {
+  const seats = useSignal<2 | 3 | 4>(2);
+  const clock = useSignal<ClockName>('standard');
+  const isPublic = useSignal(true);
+  const isRated = useSignal(false);
+  const mayWatch = useSignal(true);
+  const bots = useSignal(0);
+  const strength = useSignal<BotId>('veteran');
+  const text = tablesText.text().create;
+  const { home } = t();
+  // One seat is for whoever opens the table.
+  const botCount = Math.min(bots.value, seats.value - 1);
+  const canBeRated = seats.value - botCount >= 2;
+  const order = (): TableOrder => ({
+    seats: seats.value,
+    clock: clock.value,
+    public: isPublic.value,
+    rated: isRated.value && canBeRated,
+    spectators: mayWatch.value,
+    bots: Array.from({ length: botCount }, () => strength.value),
+  });
+  return (
+    <form class="panel home-door" onSubmit={(event) => onOpen(event, order())}>
+      <h2>{text.title}</h2>
+      {children}
+      <Segments
+        name="new-seats"
+        legend={home.seats}
+        options={([2, 3, 4] as const).map((count) => ({
+          value: count,
+          label: String(count),
+          spoken: home.seatCount(count),
+        }))}
+        value={seats.value}
+        onChange={(count) => (seats.value = count)}
+      />
+      <Segments
+        name="new-bots"
+        legend={text.bots}
+        options={Array.from({ length: seats.value }, (_, count) => ({
+          value: count,
+          label: String(count),
+          spoken: text.botCount(count),
+        }))}
+        value={botCount}
+        onChange={(count) => (bots.value = count)}
+      />
+      {botCount > 0 && (
+        <Segments
+          name="new-strength"
+          legend={home.bots.strength}
+          options={BOT_IDS.map((id) => ({ value: id, label: home.bots.strengths[id] }))}
+          value={strength.value}
+          onChange={(id) => (strength.value = id)}
+        />
+      )}
+      <Segments
+        name="new-clock"
+        legend={home.pace}
+        options={CLOCKS.map((name) => ({ value: name, label: home.paces[name] }))}
+        value={clock.value}
+        onChange={(name) => (clock.value = name)}
+      />
+      <p class="home-hint">{home.paceHints[clock.value]}</p>
+      <Segments
+        name="new-public"
+        legend={text.who}
+        options={[
+          { value: true, label: text.public },
+          { value: false, label: text.private },
+        ]}
+        value={isPublic.value}
+        onChange={(chosen) => (isPublic.value = chosen)}
+      />
+      {canBeRated ? (
+        <Segments
+          name="new-rated"
+          legend={home.quick.rating}
+          options={[
+            { value: true, label: home.quick.rated },
+            { value: false, label: home.quick.casual },
+          ]}
+          value={isRated.value}
+          onChange={(chosen) => (isRated.value = chosen)}
+        />
+      ) : (
+        <p class="home-hint">{text.ratedNeeds}</p>
+      )}
+      <Segments
+        name="new-spectators"
+        legend={text.spectators}
+        options={[
+          { value: true, label: text.spectatorsYes },
+          { value: false, label: text.spectatorsNo },
+        ]}
+        value={mayWatch.value}
+        onChange={(chosen) => (mayWatch.value = chosen)}
+      />
+      <button class="button primary" type="submit" disabled={isBusy}>
+        {text.button}
+      </button>
+    </form>
+  );
+}

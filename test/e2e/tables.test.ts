@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core';
+import { axeFindings } from './support/axe';
+import { launch, newPerson } from './support/browser';
+import type { Person } from './support/person';
+import { photograph } from './support/screens';
+import { startServer, type RunningServer } from './support/server';
+
+jest.setTimeout(60_000);
+
+describe('tables', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  const people: Person[] = [];
+
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  afterEach(async () => {
+    expect(people.flatMap(({ errors }) => errors)).toEqual([]);
+    await Promise.all(people.splice(0).map(({ context }) => context.close()));
+  });
+
+  async function person(name: string): Promise<Person> {
+    const someone = await newPerson(browser, name);
+    people.push(someone);
+    return someone;
+  }
+  async function atTables(name: string): Promise<Person> {
+    const someone = await person(name);
+    await someone.page.goto(`${server.url}/tables`);
+    await someone.page.getByText('Live').waitFor();
+    await someone.page.getByLabel('Your name').fill(name);
+    return someone;
+  }
+
+  test('a public table appears on the list, is joined from it, and a third person watches the match', async () => {
+    const [ada, grace, linus] = [await atTables('Ada'), await atTables('Grace'), await atTables('Linus')];
+    await grace.page.getByText('No table has a free seat right now.').waitFor();
+    await photograph(grace.page, 'tables-empty');
+    await ada.page.getByRole('radio', { name: '3 seats' }).check({ force: true });
+    await ada.page.getByRole('radio', { name: '1 bot' }).check({ force: true });
+    await ada.page.getByRole('radio', { name: 'Rated', exact: true }).check({ force: true });
+    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    await ada.page.locator('.lobby-code').waitFor();
+
+    // Without a click of theirs.
+    const join = grace.page.getByRole('button', { name: /^Sit down with Ada, / });
+    await join.waitFor();
+    await linus.page.getByLabel('Pace').selectOption('Blitz');
+    await linus.page.getByText('No table fits these filters.').waitFor();
+    await linus.page.getByRole('button', { name: 'Show all tables' }).click();
+    await linus.page.getByRole('button', { name: /^Sit down with Ada, / }).waitFor();
+    await photograph(linus.page, 'tables');
+    expect(await axeFindings(linus.page)).toEqual([]);
+
+    await join.click();
+    for (const seated of [ada, grace]) await seated.prompt('Choose your pilot');
+    await linus.page.getByRole('button', { name: /^Watch Ada, / }).click();
+    await linus.page.getByText('You are watching this match.').waitFor();
+    expect(new URL(linus.page.url()).pathname).toMatch(/^\/t\/[A-Z]{6}\/watch$/);
+  });
+
+  test('a private table is found by its link alone; its owner sends somebody away and fills it with bots', async () => {
+    const [ada, grace, linus] = [await person('Ada'), await person('Grace'), await atTables('Linus')];
+    const link = await ada.openTable(server.url, 3);
+    await ada.page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+    await grace.join(link);
+    await grace.page.getByRole('heading', { name: 'Waiting for 1 more player' }).waitFor();
+    expect(await grace.page.getByRole('button', { name: 'Add a bot' }).count()).toBe(0);
+    await photograph(ada.page, 'lobby-owner');
+    await ada.page.getByRole('button', { name: 'Send Grace away' }).click();
+    await photograph(ada.page, 'lobby-sure');
+    expect(await axeFindings(ada.page)).toEqual([]);
+    await ada.page.getByRole('button', { name: 'Send away', exact: true }).click();
+    await grace.page.getByText('The person who made the table has asked you to leave it.').waitFor();
+    await ada.page.getByRole('button', { name: 'Add a bot to seat 2' }).click();
+    await ada.page.getByText('bot · Veteran').waitFor();
+    expect(await linus.page.getByText('No table has a free seat right now.').count()).toBe(1);
+    await ada.page.getByRole('button', { name: 'Fill with bots and start' }).click();
+    await ada.prompt('Choose your pilot');
+  });
+});
