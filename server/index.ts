@@ -47,6 +47,7 @@ async function main(): Promise<void> {
     ...society,
     directory: keeping.directory,
     tables: keeping.tables,
+    archives: keeping.archives,
     people: keeping.people,
     closing,
     readyChecks: [

@@ -5,11 +5,12 @@ import type { Ports } from './ports';
 import type { Services } from './services';
 import { startRetention } from './store/retention';
 import type { Store } from './store/store';
+import { KeptArchives } from './tables/archives';
 import { Directory } from './tables/directory';
 import { startHeartbeat } from './tables/heartbeat';
 import { KeptTables, type Restored } from './tables/keptTables';
 
-export interface Keeping extends Pick<Services, 'directory' | 'people' | 'tables'> {
+export interface Keeping extends Pick<Services, 'archives' | 'directory' | 'people' | 'tables'> {
   readonly restored: Restored;
   /** What can wait until people are let in. Never rejects. */
   tidyUp(): Promise<void>;
@@ -42,6 +43,7 @@ export async function openKeeping(context: {
     directory,
     people,
     tables,
+    archives: new KeptArchives({ store, game, log }),
     restored,
     async tidyUp() {
       stopRetention = startRetention(store, {

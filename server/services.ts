@@ -16,6 +16,7 @@ import type { ReadyCheck } from './readiness';
 import type { Autopilot } from './rooms/autopilot';
 import type { Community } from './store/community';
 import type { Standings } from './store/standings';
+import type { Archives } from './tables/archives';
 import type { Directory } from './tables/directory';
 import type { Tables } from './tables/tables';
 
@@ -38,6 +39,7 @@ export interface Services {
   readonly community: Community;
   readonly directory: Directory;
   readonly tables: Tables;
+  readonly archives: Archives;
   readonly people: People;
   /** Whether new tables are opened, and people let in. */
   readonly closing: Closing;

@@ -19,6 +19,7 @@ import type { DraftInfo, TableInfo } from '../../shared/protocol/table';
 import type { WireState } from '../../shared/protocol/wire';
 import { findTable, type Trouble } from '../net/api';
 import { Connection, type ConnectionStatus } from '../net/connection';
+import { takePart } from './contribution';
 import { addNews, clearLog, fillIn, firstGap, log } from './log';
 import { playback } from './playback';
 import { lastTable } from './route';
@@ -186,6 +187,9 @@ function refresh(): void {
     if (happened.length > 0) addNews(told - happened.length, happened);
     if (view.value) playback.follow(view.value.open, happened);
   });
+  const table = connection;
+  if (table && info.value)
+    takePart(info.value, mySeat.value, (intent) => table.request('contribute', intent));
 }
 
 function receive<Name extends ServerMessageName>(name: Name, message: ServerMessages[Name]): void {

@@ -5,6 +5,7 @@ import type { Services } from '../services';
 import { adminApi } from './adminApi';
 import { Door, refuse } from './door';
 import { identityApi } from './identityApi';
+import { matchesApi } from './matchesApi';
 import { peopleApi } from './peopleApi';
 import { tablesApi } from './tablesApi';
 
@@ -27,6 +28,7 @@ export function api(services: Services, quickPlay: QuickPlay): Router {
   });
   router.use(identityApi(services, door));
   router.use(tablesApi(services, door, quickPlay));
+  router.use(matchesApi(services, door));
   router.use(peopleApi(services, door));
   router.use('/admin', adminApi(services, door));
   router.use((_request, response) => refuse(response, 'unknown-intent', 404));

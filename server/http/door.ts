@@ -15,6 +15,8 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
   'too-large': 413,
   'rate-limited': 429,
   'too-many-tables': 429,
+  'not-over': 409,
+  'not-kept': 410,
   'rules-changed': 410,
   'journal-damaged': 410,
   internal: 500,
@@ -22,6 +24,9 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
   draining: 503,
   'storage-failed': 503,
 };
+
+/** Somebody who leafs through the history of their matches is not kept waiting. */
+const ARCHIVES_PER_MINUTE = 60;
 
 export function refuse(response: Response, code: RefusalReason, status = STATUS[code] ?? 400): void {
   const body: HttpRefusal = { code };
@@ -33,11 +38,13 @@ export class Door {
   readonly guests: Allowances;
   readonly guesses: Allowances;
   readonly reports: Allowances;
+  readonly archives: Allowances;
 
   constructor(private readonly services: Services) {
     const { ports, config } = services;
     this.guests = new Allowances(ports, perMinute(config.GUESTS_PER_MINUTE));
     this.guesses = new Allowances(ports, perMinute(config.GUESSES_PER_MINUTE));
+    this.archives = new Allowances(ports, perMinute(ARCHIVES_PER_MINUTE));
     this.reports = new Allowances(ports, { perSecond: 1 / 60, burst: 5 });
   }
 

@@ -65,6 +65,9 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       return asking.host.submit({ type: 'arrange', seat: place.seat, arrangement });
     }),
 
+  contribute: (asking, contribution) =>
+    withSeat(asking, (place) => asking.host.contribute(place, contribution)),
+
   takeSeat: (asking, { seat }) => {
     const { host, person, viewer } = asking;
     const { state } = host;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Input, Seat, Viewer } from '../../shared/core';
 import type { BotId } from '../../shared/games/mechs/bots';
 import type { MechsConfig } from '../../shared/games/mechs/types';
-import type { Ending, RefusalReason, Reply } from '../../shared/protocol';
+import type { Ending, Intent, RefusalReason, Reply } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import { distinctName } from '../people/names';
 import { newId, type Cancel } from '../ports';
@@ -17,6 +17,7 @@ import { botAutopilot, type AutopilotRequest } from './autopilot';
 import { Chat } from './chat';
 import { Clocks, type Asked } from './clocks';
 import { dropStaleDrafts, keepRetracted } from './drafts';
+import { Fairness } from './fairness';
 import type { TableJournal } from './journal';
 import type { Kept } from './kept';
 import { Nudges } from './nudges';
@@ -49,6 +50,7 @@ export class Host {
   readonly chat: Chat;
   readonly log: Logger;
   readonly scribe: Scribe;
+  readonly fairness: Fairness;
   referee: Referee | undefined;
   private readonly clocks: Clocks;
   private readonly takeover: Takeover;
@@ -115,6 +117,12 @@ export class Host {
       clocks: () => (this.clocks.isUsed ? this.clocks.save() : undefined),
       overtaken: () => this.giveWay(),
     });
+    this.fairness = new Fairness({
+      ports,
+      state,
+      keep: (entry) => this.scribe.append({ entries: [entry] }),
+      changed: () => this.startWhenFull(),
+    });
     // The people of a rematch have their seats already, and a minute to appear.
     for (const place of state.places) if (place.person) this.presence.expect(place);
     this.watchEmptiness(0);
@@ -166,6 +174,7 @@ export class Host {
 
   vacateSeat(place: Place): void {
     this.presence.forget(place.seat);
+    this.fairness.drop(place.seat);
     vacate(this.state, place);
     listSitters(this.state);
     this.publish();
@@ -215,6 +224,13 @@ export class Host {
     place.wantsAbandon = false;
     this.afterChange();
     this.abandonWhenUnanimous();
+  }
+
+  /** What a seat adds to the seed, while the table gathers. */
+  contribute(place: Place, contribution: Intent<'contribute'>): Promise<Reply> {
+    if (this.state.phase !== 'gathering' || this.starting)
+      return Promise.resolve({ ok: false, code: 'already-started' });
+    return this.fairness.contribute(place, contribution);
   }
 
   // ---- the match
@@ -282,13 +298,26 @@ export class Host {
 
   finish(ending: Ending): void {
     if (this.state.phase === 'over') return;
-    this.scribe.finish(
+    this.scribe.finish({
       ending,
-      this.referee?.match.outcome,
-      ending === 'finished' ? this.played() : undefined,
-    );
+      outcome: this.referee?.match.outcome,
+      played: ending === 'finished' ? this.played() : undefined,
+      kept: (ending, at) => this.seal(ending, at),
+    });
     this.log.info({ ending }, 'match over');
     this.show(ending);
+  }
+
+  /** When the end is kept, everybody sees what it was: nobody can put another match in its place. */
+  private seal(ending: Ending, at: number): void {
+    const match = this.referee?.match;
+    if (!match) return;
+    try {
+      this.fairness.close(match, { ending, at });
+      this.audience.publish();
+    } catch (error) {
+      this.log.error({ err: error }, 'the match could not be sealed');
+    }
   }
 
   /** What the match means for ratings and records, as the seats are held at this moment. */
@@ -346,24 +375,26 @@ export class Host {
   }
 
   private startWhenFull(): void {
-    if (this.state.phase !== 'gathering' || this.starting || !isFullHouse(this.state)) return;
-    if (this.services.closing.isStopping) return;
+    if (this.state.phase !== 'gathering' || this.starting) return;
+    if (!isFullHouse(this.state)) return this.fairness.stopWaiting();
+    if (this.services.closing.isStopping || !this.fairness.isReady()) return;
     this.starting = true;
     void this.start().finally(() => (this.starting = false));
   }
 
   private async start(): Promise<void> {
-    const { ports, ruleset } = this.services;
-    const { state, log } = this;
-    const seed = Buffer.from(ports.randomBytes(32)).toString('hex');
+    const { ruleset } = this.services;
+    const { state, log, fairness } = this;
+    const { seed, origin } = fairness.makeSeed();
     const { seats, solo, clock } = state.record.settings;
     const config: MechsConfig = { seats, ...(solo && { solo }), ...(ruleset && { ruleset }) };
     try {
-      this.referee = await Referee.start(this.rules(), { config, seed });
+      this.referee = await Referee.start(this.rules(), { config, seed, origin });
     } catch (error) {
       log.error({ err: error }, 'the match could not be started');
       return;
     }
+    fairness.begin(this.referee.match, origin);
     state.phase = 'playing';
     state.record.phase = 'playing';
     log.info({ seats, solo, clock }, 'match started');
@@ -400,14 +431,18 @@ export class Host {
         kept.aliveAt,
       );
     }
+    this.fairness.restore(kept, this.referee?.match);
     this.scribe.resume({ chatLines: kept.chat.at(-1)?.number ?? 0 });
-    if (kept.ending) this.show(kept.ending);
-    else if (this.referee?.match.isOver) this.finish('finished');
+    if (kept.ending) {
+      this.show(kept.ending);
+      this.seal(kept.ending, kept.endedAt ?? 0);
+    } else if (this.referee?.match.isOver) this.finish('finished');
     state.record.phase = state.phase;
   }
 
   private accepted(input: Input): void {
     const { match } = this.running();
+    this.fairness.look(match);
     if (input.type === 'retract') keepRetracted(this.place(input.seat), match);
     dropStaleDrafts(this.state.places, match);
     if (match.isOver) this.finish('finished');
@@ -468,5 +503,6 @@ export class Host {
     this.takeover.stop();
     this.nudges.stop();
     this.presence.stop();
+    this.fairness.stopWaiting();
   }
 }

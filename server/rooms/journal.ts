@@ -8,7 +8,7 @@ import type { Kept } from './kept';
  */
 export interface TableJournal extends Pick<Journal, 'append'> {
   /** The match is over for good, in the store as well, and with it what it means for ratings and records. */
-  finish(ending: Ending, played?: Played): Promise<unknown>;
+  finish(ending: Ending, played?: Played): Promise<Ending | undefined>;
 }
 
 /** A table's place in the store: where it writes, and what was there already. */
@@ -20,5 +20,5 @@ export interface OpenedTable {
 /** Remembers nothing: for tests and for a server that was told to keep nothing. */
 export const forgetful: TableJournal = {
   append: () => Promise.resolve(),
-  finish: () => Promise.resolve(),
+  finish: () => Promise.resolve(undefined),
 };

@@ -1,6 +1,7 @@
 import type { Input, Seat } from '../../shared/core';
 import type { MechsConfig } from '../../shared/games/mechs/types';
 import { ENDINGS, type ChatLine, type Ending } from '../../shared/protocol';
+import type { SeedOrigin } from '../../shared/fairness';
 import type { Person } from '../people/identity';
 import type { ChatLine as KeptLine, Entry, Holder, Latest, MatchHead, StoredMatch } from '../store/store';
 import { AUTOPILOT_REASONS, type AutopilotReason } from './tableState';
@@ -10,7 +11,17 @@ export interface Kept {
   readonly holders: readonly (Holder | undefined)[];
   /** How it ended, if it did. */
   readonly ending?: Ending;
-  readonly start?: { readonly at: number; readonly config: MechsConfig; readonly seed: string };
+  readonly endedAt?: number;
+  /** The server's share of the seed. */
+  readonly share?: MatchHead['share'];
+  /** What those who sit now have added to it. */
+  readonly contributions: readonly (string | undefined)[];
+  readonly start?: {
+    readonly at: number;
+    readonly config: MechsConfig;
+    readonly seed: string;
+    readonly origin?: SeedOrigin;
+  };
   readonly inputs: readonly { readonly at: number; readonly input: Input }[];
   readonly autopilots: readonly (AutopilotReason | undefined)[];
   readonly drafts: readonly { readonly seat: Seat; readonly id: number; readonly draft: unknown }[];
@@ -54,13 +65,18 @@ export function keptFrom(
   const seats = entries.filter((entry) => entry.type === 'seat');
   const autopilots: (AutopilotReason | undefined)[] = [];
   const inputs: Kept['inputs'][number][] = [];
+  const contributions: (string | undefined)[] = [];
   let start: Kept['start'];
   for (const entry of entries) {
     switch (entry.type) {
       case 'seat':
+        contributions[entry.seat] = undefined;
+        break;
+      case 'contribution':
+        contributions[entry.seat] = entry.randomness;
         break;
       case 'start':
-        start = { at: entry.at, config: entry.config as MechsConfig, seed: entry.seed };
+        start = { ...entry, config: entry.config as MechsConfig };
         break;
       case 'input':
         inputs.push({ at: entry.at, input: entry.input });
@@ -78,6 +94,9 @@ export function keptFrom(
     start,
     pace,
     ending: ending && endingFrom(ending.result),
+    endedAt: ending?.at,
+    share: head.share,
+    contributions,
     drafts: latest.flatMap((item) =>
       item.type === 'draft' ? [{ seat: item.seat, id: item.decision, draft: item.draft }] : [],
     ),
@@ -106,7 +125,7 @@ function reasonFrom(word: string | undefined): AutopilotReason {
   return AUTOPILOT_REASONS.find((reason) => reason === word) ?? 'left';
 }
 
-function endingFrom(result: unknown): Ending {
+export function endingFrom(result: unknown): Ending {
   const word = (result as Partial<KeptResult> | undefined)?.ending;
   return ENDINGS.find((ending) => ending === word) ?? 'failed';
 }

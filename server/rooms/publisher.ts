@@ -10,6 +10,7 @@ import {
 import type { Person } from '../people/identity';
 import { batch } from '../sync/batch';
 import { Projector } from '../sync/project';
+import { projectFairness } from '../sync/projectFairness';
 import { projectTable } from '../sync/projectTable';
 import type { MatchSchema } from '../sync/schema';
 import type { Audience } from './audience';
@@ -40,6 +41,7 @@ export class Publisher implements Audience {
     if (!host) return;
     const { state } = this.context;
     projectTable(host.state, state);
+    projectFairness(host.fairness, state);
     const match = host.referee?.match;
     if (match) {
       if (match.config.ruleset) state.table.ruleset = JSON.stringify(match.config.ruleset);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { SeedOrigin } from '../../shared/fairness';
 import { Match, type Game, type Input, type MatchRecord, type RefusalCode } from '../../shared/core';
 import type { MechsConfig, MechsTypes } from '../../shared/games/mechs/types';
 import type { Reply } from '../../shared/protocol';
@@ -22,6 +23,8 @@ export interface RefereeContext {
 export interface Start {
   readonly config: MechsConfig;
   readonly seed: string;
+  /** What the seed was made of. */
+  readonly origin: SeedOrigin;
 }
 
 /**

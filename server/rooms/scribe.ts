@@ -6,7 +6,7 @@ import type { Played } from '../store/standings';
 import type { Entry, Latest, Write } from '../store/store';
 import { holderOf } from '../tables/sitters';
 import type { TableJournal } from './journal';
-import type { KeptResult, Pace, SavedClock } from './kept';
+import { endingFrom, type KeptResult, type Pace, type SavedClock } from './kept';
 import { sitterOf, type AutopilotReason, type Place, type TableState } from './tableState';
 
 export interface ScribeContext {
@@ -25,6 +25,15 @@ interface Noted {
   readonly holders: readonly (string | undefined)[];
   readonly autopilots: readonly (AutopilotReason | undefined)[];
   readonly manners: string;
+}
+
+/** How a table ends. */
+export interface TableEnd {
+  readonly ending: Ending;
+  readonly outcome: unknown;
+  readonly played?: Played | undefined;
+  /** It would survive a power cut now. If another end was written before, it is that one. */
+  kept(ending: Ending, at: number): void;
 }
 
 const RETRY_MS = 1000;
@@ -86,14 +95,19 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   }
 
   /** Tries until it is written: a match that is over must not come back. */
-  finish(ending: Ending, outcome: unknown, played?: Played): void {
+  finish(end: TableEnd): void {
     const { journal, ports, log } = this.context;
+    const { ending, outcome, played } = end;
     const result: KeptResult = { ending, outcome };
+    const at = ports.now();
     const status = ending === 'finished' ? 'finished' : 'ended-unrated';
-    journal.finish({ status, result, at: ports.now() }, played).catch((error: unknown) => {
-      log.warn({ err: error }, 'the end of the match was not kept yet');
-      this.retry = ports.setTimer(RETRY_MS, () => this.finish(ending, outcome, played));
-    });
+    journal.finish({ status, result, at }, played).then(
+      (kept) => end.kept(kept ? endingFrom(kept.result) : ending, kept?.at ?? at),
+      (error: unknown) => {
+        log.warn({ err: error }, 'the end of the match was not kept yet');
+        this.retry = ports.setTimer(RETRY_MS, () => this.finish(end));
+      },
+    );
   }
 
   stop(): void {

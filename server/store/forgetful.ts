@@ -6,6 +6,7 @@ export const forgetfulStandings: Standings = {
   ratings: () => Promise.resolve(new Map()),
   leaderboard: () => Promise.resolve([]),
   record: () => Promise.resolve({ played: 0, won: 0, rated: { played: 0, won: 0 }, pilots: [] }),
+  hasResult: () => Promise.resolve(false),
   history: () => Promise.resolve([]),
 };
 

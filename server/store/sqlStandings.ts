@@ -36,6 +36,13 @@ export class SqlStandings implements Standings {
     }));
   }
 
+  async hasResult(matchId: string): Promise<boolean> {
+    const [rows = []] = await this.sql.read([
+      statement('SELECT 1 AS found FROM results WHERE match_id = $1 LIMIT 1', [matchId]),
+    ]);
+    return rows.length > 0;
+  }
+
   async record(person: string): Promise<PersonalRecord> {
     const [totals = [], pilots = []] = await this.sql.read([
       statement(

@@ -8,6 +8,8 @@ export interface Standings {
   /** The best first, among those with at least so many rated matches who are neither deleted nor banned. */
   leaderboard(page: LeaderboardPage): Promise<readonly Ranked[]>;
   record(person: string): Promise<PersonalRecord>;
+  /** Whether the match was played to its end, also when the match itself is not kept any longer. */
+  hasResult(matchId: string): Promise<boolean>;
   /** Matches of a person, the last first. */
   history(person: string, page: HistoryPage): Promise<readonly PlayedMatch[]>;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../shared/core/flow';
 import type { Input } from '../../shared/core/game';
+import type { SeedOrigin } from '../../shared/fairness/archive';
 import type { Community } from './community';
 import type { Played, Standings } from './standings';
 
@@ -77,6 +78,8 @@ export interface MatchHead {
   /** Who sat where when the table was opened, by seat; `seat` entries tell the rest. */
   readonly seats: readonly (Holder | undefined)[];
   readonly createdAt: number;
+  /** The server's share of the seed, drawn before anybody sat down. Secret until the match is over. */
+  readonly share?: Pick<SeedOrigin, 'serverSeed' | 'salt'>;
 }
 
 /** Names are kept with the people alone, so that forgetting one takes one row. */
@@ -145,7 +148,16 @@ export interface Write {
 export type Entry =
   | { readonly type: 'seat'; readonly at: number; readonly seat: Seat; readonly holder?: Holder }
   /** From here the match is running: what the engine starts from. */
-  | { readonly type: 'start'; readonly at: number; readonly config: unknown; readonly seed: string }
+  | {
+      readonly type: 'start';
+      readonly at: number;
+      readonly config: unknown;
+      readonly seed: string;
+      /** What the seed was made of; absent in matches that began before there were proofs. */
+      readonly origin?: SeedOrigin;
+    }
+  /** What the person in a seat adds to the seed; another holder of the seat adds something else. */
+  | { readonly type: 'contribution'; readonly at: number; readonly seat: Seat; readonly randomness: string }
   | { readonly type: 'input'; readonly at: number; readonly input: Input; readonly by: Author }
   | {
       readonly type: 'autopilot';

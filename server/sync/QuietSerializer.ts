@@ -16,7 +16,8 @@ export class QuietSerializer extends SchemaSerializer<MatchSchema> {
     this.needFullEncode = true;
     const at = { offset: 1 };
     encoder.sharedBuffer[0] = Protocol.ROOM_STATE_PATCH;
-    const open = encoder.encode(at);
+    // A copy: the next patch of the same moment is written over the encoder's own buffer before this one has left.
+    const open = Uint8Array.from(encoder.encode(at));
     const openEnd = at.offset;
     for (const client of clients) {
       if (client.state !== ClientState.JOINED) continue;

@@ -36,6 +36,8 @@ export class TableSchema extends Schema implements WireTable {
   @type('string') rematchCode = '';
   /** The host's house values as JSON; empty for the published ones. */
   @type('string') ruleset = '';
+  @type('string') seedCommitment = '';
+  @type('string') seal = '';
 }
 
 export class PlaceSchema extends Schema implements WirePlace {
@@ -47,6 +49,7 @@ export class PlaceSchema extends Schema implements WirePlace {
   @type('boolean') nudged = false;
   @type('boolean') wantsAbandon = false;
   @type('boolean') wantsRematch = false;
+  @type('string') contribution = '';
 }
 
 export class GameSchema extends Schema implements WireGame {
@@ -131,5 +134,6 @@ export class MatchSchema extends Schema implements WireState {
   @type({ map: TokenSchema }) tokens = new MapSchema<TokenSchema>();
   @type({ map: SeatSchema }) seats = new MapSchema<SeatSchema>();
   @type(CombatSchema) combat = new CombatSchema();
+  @type({ map: 'string' }) commitments = new MapSchema<string>();
   @type({ map: SecretSchema }) secrets = new MapSchema<SecretSchema>();
 }

@@ -12,6 +12,7 @@ import type { People } from '../people/people';
 import type { Ports } from '../ports';
 import { playedOf } from '../ratings/played';
 import type { OpenedTable } from '../rooms/journal';
+import { drawShare } from '../rooms/fairness';
 import { holdersFrom, keptFrom, type Kept, type KeptResult } from '../rooms/kept';
 import { endedFrom } from '../rooms/restore';
 import { CodeTaken, DamagedJournal, StoreError } from '../store/errors';
@@ -201,6 +202,7 @@ export class KeptTables implements Tables {
       configuration,
       seats: Array.from({ length: settings.seats }, (_, seat) => holderOf(sitters[seat])),
       createdAt: ports.now(),
+      share: drawShare(ports),
     };
   }
 

@@ -21,19 +21,24 @@ export interface MatchArchive {
 }
 
 export interface ArchivedSeat {
+  /** Empty on a robot pilot's seat (M13). */
   readonly name: string;
   readonly bot?: string;
 }
 
-/** All hashes and bytes are lower-case hexadecimal. */
-export interface Proof {
-  /** Drawn by the server before anybody sat down. With the contributions it makes the seed of the record. */
+/** Where the seed of a match comes from. All hashes and bytes are lower-case hexadecimal. */
+export interface SeedOrigin {
+  /** 32 bytes, drawn by the server before anybody sat down. With the contributions it makes the seed of the record. */
   readonly serverSeed: string;
+  /** 32 bytes. */
   readonly salt: string;
+  /** 32 bytes of each seat; null from a bot, a robot, or a page that did not send any in time. */
+  readonly contributions: readonly (string | null)[];
+}
+
+export interface Proof extends SeedOrigin {
   /** Published before anybody contributed: hash of `salt` and `serverSeed`. */
   readonly seedCommitment: string;
-  /** What each seat added to the seed; none from a bot, a robot, or a page that did not in time. */
-  readonly contributions: readonly (string | undefined)[];
   /** In the order in which they were published. */
   readonly commitments: readonly Commitment[];
   /** Hash chain over all public events. */
@@ -43,4 +48,24 @@ export interface Proof {
 /** A hash of something hidden, published at the moment from which on nobody may change it. */
 export type Commitment =
   | { readonly kind: 'program'; readonly round: number; readonly seat: Seat; readonly hash: string }
-  | { readonly kind: 'mine'; readonly seat: Seat; readonly token: string; readonly hash: string };
+  | { readonly kind: 'mine'; readonly token: number; readonly seat: Seat; readonly hash: string };
+
+/** What one browser noted while the match was on. Whatever is absent is not checked. */
+export interface Seen {
+  readonly seedCommitment?: string;
+  /** What this browser added to the seed, and was told had been taken. */
+  readonly contribution?: { readonly seat: Seat; readonly randomness: string };
+  /** What everybody added, as it was published when the match started. */
+  readonly contributions?: readonly (string | null)[];
+  readonly commitments?: readonly Commitment[];
+  /** Events of the match from the given one on, as many as were received in a row. */
+  readonly events?: readonly SeenEvents[];
+  readonly seal?: string;
+}
+
+export interface SeenEvents {
+  readonly from: number;
+  readonly count: number;
+  /** `eventsDigest` of these events. */
+  readonly digest: string;
+}

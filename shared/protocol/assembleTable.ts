@@ -1,5 +1,7 @@
 import type { Ruleset } from '../games/mechs/ruleset';
 import type { Seat } from '../core';
+import type { Commitment } from '../fairness/archive';
+import { commitmentFrom } from '../fairness/ids';
 import type { BotId } from '../games/mechs/bots/bot';
 import type { ClockName } from './constants';
 import type { TableSettings } from './settings';
@@ -40,6 +42,8 @@ export function assembleTable(state: WireState): TableInfo {
     spectators: table.spectators,
     chat: table.chat,
     ruleset: table.ruleset === '' ? undefined : (JSON.parse(table.ruleset) as Ruleset),
+    seedCommitment: table.seedCommitment === '' ? undefined : table.seedCommitment,
+    seal: table.seal === '' ? undefined : table.seal,
     rematch: table.rematchId === '' ? undefined : { matchId: table.rematchId, code: table.rematchCode },
   };
 }
@@ -55,12 +59,22 @@ function seatInfo(seat: Seat, place: WirePlace, control: SeatInfo['control']): S
     nudged: place.nudged,
     wantsAbandon: place.wantsAbandon,
     wantsRematch: place.wantsRematch,
+    contribution: place.contribution === '' ? undefined : place.contribution,
   };
 }
 
 function controlOf({ bot, autopilot }: WirePlace): SeatInfo['control'] {
   if (bot !== '') return 'bot';
   return autopilot ? 'autopilot' : 'person';
+}
+
+/** What was committed to so far: programs first, each kind in the order of its rounds or tokens, then by seat. */
+export function assembleCommitments(state: WireState): Commitment[] {
+  const commitments: Commitment[] = [];
+  state.commitments.forEach((hash, id) => commitments.push(commitmentFrom(id, hash)));
+  // A page that joined late was told of them in another order.
+  const rank = (one: Commitment) => (one.kind === 'program' ? one.round - 1000 : one.token);
+  return commitments.sort((a, b) => rank(a) - rank(b) || a.seat - b.seat);
 }
 
 /** The own draft, as the room keeps it. */

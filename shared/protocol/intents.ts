@@ -8,6 +8,8 @@ import { botId } from './settings';
 const id = z.int().positive();
 const seat = z.int().min(0).max(3);
 const on = z.boolean();
+/** 32 bytes. */
+const bytes = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const intents = {
   /** Answers the decision with this id. The same answer again is acknowledged; another one is `stale`. */
@@ -18,6 +20,11 @@ export const intents = {
   draft: z.strictObject({ id, draft: plainData }),
   /** The standing order of weapons (M6.2). */
   arrange: z.strictObject({ arrangement: plainData }),
+  /**
+   * Before the start, once: what this seat adds to the seed of the match, under the commitment of the server that it
+   * has seen. A page does it by itself; the start waits for it for a moment.
+   */
+  contribute: z.strictObject({ commitment: bytes, randomness: bytes }),
   takeSeat: z.strictObject({ seat: seat.optional() }),
   leaveSeat: z.strictObject({}),
   /** Before the start, by the owner: a bot takes this free seat, or the first one. The table starts when it is full. */

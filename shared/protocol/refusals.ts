@@ -46,6 +46,9 @@ export const REFUSAL_CODES = [
   // a match that cannot go on, and has ended unrated
   'rules-changed',
   'journal-damaged',
+  // a match that is to be seen again: it is still on, or what is left of it is its result
+  'not-over',
+  'not-kept',
 ] as const;
 
 export type RefusalReason = (typeof REFUSAL_CODES)[number];

@@ -30,6 +30,8 @@ export interface SeatInfo {
   readonly nudged: boolean;
   readonly wantsAbandon: boolean;
   readonly wantsRematch: boolean;
+  /** What the seat added to the seed of the match, from the start on; absent if it added nothing. */
+  readonly contribution?: string;
 }
 
 /** M13.1: at a solo table the robot pilots have all seats but the first. */
@@ -59,6 +61,10 @@ export interface TableInfo {
   readonly rematch?: { readonly matchId: string; readonly code: string };
   /** The host's house values, where this match is played with others than the published ones. */
   readonly ruleset?: Ruleset;
+  /** The server's commitment to its share of the seed. */
+  readonly seedCommitment?: string;
+  /** Once the end of the match is kept: what its archive must fit. */
+  readonly seal?: string;
 }
 
 /** The own draft of an answer, and whether it is what the clock would play. */

@@ -21,6 +21,8 @@ export interface WireState {
   readonly tokens: WireMap<WireToken>;
   readonly seats: WireMap<WireSeat>;
   readonly combat: WireCombat;
+  /** Hashes of what is hidden, by a public name: docs/fairness.md. */
+  readonly commitments: WireMap<string>;
   /** Each item is visible to its seat alone. */
   readonly secrets: WireMap<WireSecret>;
 }
@@ -44,6 +46,10 @@ export interface WireTable {
   readonly rematchId: string;
   readonly rematchCode: string;
   readonly ruleset: string;
+  /** The server's commitment to its share of the seed; empty for a match that has no proof. */
+  readonly seedCommitment: string;
+  /** Once the end of the match is kept: what its archive must fit. */
+  readonly seal: string;
 }
 
 /** One seat of the table: who sits there, not what the pilot does. */
@@ -57,6 +63,8 @@ export interface WirePlace {
   readonly nudged: boolean;
   readonly wantsAbandon: boolean;
   readonly wantsRematch: boolean;
+  /** What the seat added to the seed, from the start on; empty for nothing. */
+  readonly contribution: string;
 }
 
 export interface WireGame {

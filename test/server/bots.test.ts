@@ -197,6 +197,6 @@ function keeping(written: Entry[]) {
       written.push(...entries);
       return Promise.resolve();
     },
-    finish: () => Promise.resolve(),
+    finish: () => Promise.resolve(undefined),
   };
 }

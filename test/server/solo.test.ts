@@ -12,7 +12,10 @@ describe('solo at the table', () => {
     endings.length = 0;
     const journal = {
       append: () => Promise.resolve(),
-      finish: (ending: Ending) => Promise.resolve(endings.push(ending)),
+      finish: (ending: Ending) => {
+        endings.push(ending);
+        return Promise.resolve(ending);
+      },
     };
     arena = await Arena.open({ seed: 31, journal });
   });

@@ -18,6 +18,7 @@ import { fallbackAutopilot } from '../../../server/rooms/autopilot';
 import type { TableJournal } from '../../../server/rooms/journal';
 import type { Services } from '../../../server/services';
 import type { Store } from '../../../server/store/store';
+import { noArchives } from '../../../server/tables/archives';
 import { Directory } from '../../../server/tables/directory';
 import { seatBots } from '../../../server/tables/sitters';
 import { ListedTables } from '../../../server/tables/tables';
@@ -94,6 +95,7 @@ export class Arena {
       ...(await openSociety({ store, config, ports, log })),
       directory: keeping?.directory ?? directory,
       tables: keeping?.tables ?? new ListedTables(directory, journal),
+      archives: keeping?.archives ?? noArchives,
       people: keeping?.people ?? passersBy,
       closing,
       readyChecks: [

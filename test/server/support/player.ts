@@ -36,6 +36,11 @@ export class Player {
   notices: Notice[] = [];
   refusals: { intent: string; code: string }[] = [];
   closed: number | undefined;
+  /** Whether this page adds something to the seed by itself, and what. */
+  contributes = true;
+  readonly randomness: string;
+  private contributedTo: string | undefined;
+  private isSeated = false;
   /** Everything received since joining, frame by frame. */
   frames: Uint8Array[] = [];
 
@@ -43,7 +48,9 @@ export class Player {
     readonly url: string,
     readonly person: Person,
     readonly token: string,
-  ) {}
+  ) {
+    this.randomness = Buffer.from(person.id.padEnd(32).slice(0, 32)).toString('hex');
+  }
 
   async join(matchId: string, extra: JoinExtra = {}): Promise<this> {
     const client = new Client(this.url);
@@ -89,15 +96,30 @@ export class Player {
     return { table: this.table, view: this.view };
   }
 
-  request<Name extends IntentName>(
+  async request<Name extends IntentName>(
     name: Name,
     intent: Intent<Name>,
   ): Promise<Reply<Record<string, unknown>>> {
-    return this.room.request(name, intent);
+    const reply: Reply<Record<string, unknown>> = await this.room.request(name, intent);
+    if (reply.ok && (name === 'takeSeat' || name === 'leaveSeat')) {
+      this.isSeated = name === 'takeSeat';
+      this.contributedTo = undefined;
+      this.takePart();
+    }
+    return reply;
   }
 
   answer(answer: unknown, id = this.decision!.id): Promise<Reply> {
     return this.request('answer', { id, answer: answer as never }) as Promise<Reply>;
+  }
+
+  /** As every page does by itself: adds something to the seed as soon as it sees what the server has committed to. */
+  private takePart(): void {
+    const { room, contributes, isSeated, randomness } = this;
+    const { phase, seedCommitment: commitment } = room.state.table;
+    if (!contributes || !isSeated || phase !== 'gathering' || commitment === this.contributedTo) return;
+    this.contributedTo = commitment;
+    void this.room.request('contribute', { commitment, randomness }).catch(() => undefined);
   }
 
   /** Answers the pending decision in any legal way. */
@@ -141,7 +163,11 @@ export class Player {
     this.events = [];
     this.recap = undefined;
     room.reconnection.enabled = false;
-    room.onMessage('welcome', (message: Welcome) => (this.welcome = message));
+    room.onMessage('welcome', (message: Welcome) => {
+      this.welcome = message;
+      this.isSeated = message.viewer !== 'spectator';
+      this.takePart();
+    });
     room.onMessage('decision', (message: DecisionMessage) => (this.asked = message));
     room.onMessage('events', (message: EventsMessage) => this.events.push(...unpackEvents(message)));
     room.onMessage(
@@ -154,5 +180,6 @@ export class Player {
     room.onMessage('refusal', (refusal: { intent: string; code: string }) => this.refusals.push(refusal));
     room.onLeave((code) => (this.closed = code));
     room.onError(() => undefined);
+    room.onStateChange(() => this.takePart());
   }
 }

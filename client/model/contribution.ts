@@ -1,0 +1,61 @@
+import type { Seat } from '../../shared/core';
+import type { Seen } from '../../shared/fairness/archive';
+import type { Intent } from '../../shared/protocol/intents';
+import type { Reply } from '../../shared/protocol/refusals';
+import type { TableInfo } from '../../shared/protocol/table';
+import { stored } from './storage';
+
+/**
+ * What this page adds to the seed of a match: the server cannot foresee it, and has committed to its own share before
+ * it hears of it. Nobody has to do anything for it.
+ */
+type Send = (intent: Intent<'contribute'>) => Promise<Reply>;
+
+interface Share extends Intent<'contribute'> {
+  readonly matchId: string;
+  readonly seat: Seat;
+  isTaken: boolean;
+}
+
+const BYTES = 32;
+
+let share: Share | undefined;
+
+/** To be called with whatever is new about the table. */
+export function takePart(table: TableInfo, seat: Seat | undefined, send: Send): void {
+  const { matchId, phase, seedCommitment: commitment } = table;
+  const isSame = share?.matchId === matchId && share.seat === seat && share.commitment === commitment;
+  if (phase !== 'gathering') {
+    // Kept only now: whoever left the seat before the start has no part in the match.
+    if (isSame && share?.isTaken) keep(share);
+    share = undefined;
+    return;
+  }
+  if (seat === undefined || commitment === undefined) share = undefined;
+  else if (!isSame) {
+    const mine: Share = { matchId, seat, commitment, randomness: randomBytes(), isTaken: false };
+    share = mine;
+    void send({ commitment, randomness: mine.randomness }).then(({ ok }) => (mine.isTaken = ok));
+  }
+}
+
+/** What was added from this browser to the match, for Verify. */
+export function contributionTo(matchId: string): Seen['contribution'] {
+  const text = stored.text(keyOf(matchId));
+  return text === undefined ? undefined : (JSON.parse(text) as Seen['contribution']);
+}
+
+function keep({ matchId, seat, randomness }: Share): void {
+  const contribution: Seen['contribution'] = { seat, randomness };
+  stored.setText(keyOf(matchId), JSON.stringify(contribution));
+}
+
+function keyOf(matchId: string): string {
+  return `contribution.${matchId}`;
+}
+
+/** There also on a page that came over plain http, unlike the rest of the browser's cryptography. */
+function randomBytes(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

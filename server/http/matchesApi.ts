@@ -1,0 +1,30 @@
+import { Router } from 'express';
+import type { Services } from '../services';
+import { addressOf, refuse, type Door } from './door';
+
+const LONGEST_ID = 64;
+
+/** Nothing of it ever changes but names, which go when somebody deletes theirs. */
+const FRESH_SECONDS = 60;
+
+/** Matches that are over: to see again, and to check. */
+export function matchesApi({ archives }: Services, door: Door): Router {
+  const router = Router();
+
+  router.get('/matches/:id', async (request, response) => {
+    const address = addressOf(request);
+    const guesses = door.guesses.of(address);
+    // Whoever has an id may look; an archive costs more than most replies, so not without end.
+    if (guesses.isExhausted || !door.archives.of(address).take()) return refuse(response, 'rate-limited');
+    const { id } = request.params;
+    const archive = id.length <= LONGEST_ID ? await archives.find(id) : 'unknown-table';
+    if (typeof archive === 'string') {
+      if (archive === 'unknown-table') guesses.take();
+      return refuse(response, archive);
+    }
+    response.setHeader('cache-control', `public, max-age=${FRESH_SECONDS}`);
+    response.json(archive);
+  });
+
+  return router;
+}

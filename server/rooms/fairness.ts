@@ -1,0 +1,186 @@
+import type { Match, Seat } from '../../shared/core';
+import {
+  archiveOf,
+  matchSeed,
+  Notary,
+  notarize,
+  seedCommitment,
+  type Commitment,
+  type SeedOrigin,
+} from '../../shared/fairness';
+import type { MechsTypes } from '../../shared/games/mechs/types';
+import type { Intent, Reply } from '../../shared/protocol';
+import type { Cancel, Ports } from '../ports';
+import type { Entry } from '../store/store';
+import type { Kept } from './kept';
+import type { Place, TableState } from './tableState';
+
+/** What the server adds to the seed of a match. Nobody hears of it before the match is over. */
+export type ServerShare = Pick<SeedOrigin, 'serverSeed' | 'salt'>;
+
+const BYTES = 32;
+
+/** How long a full table waits for what its people add to the seed; a page sends it by itself, at once. */
+const PATIENCE_MS = 2000;
+
+export function drawShare(ports: Ports): ServerShare {
+  const hex = () => Buffer.from(ports.randomBytes(BYTES)).toString('hex');
+  return { serverSeed: hex(), salt: hex() };
+}
+
+export interface FairnessContext {
+  readonly ports: Ports;
+  readonly state: TableState;
+  /** Resolves when the entry would survive a power cut. */
+  keep(entry: Entry): Promise<void>;
+  /** Somebody contributed, or there was time enough to. */
+  changed(): void;
+}
+
+interface Contribution {
+  readonly randomness: string;
+  isKept: boolean;
+}
+
+/**
+ * Where the seed of a table's match comes from, and what is committed to while it is played: docs/fairness.md. The
+ * server's share is drawn when the table is opened, and its hash shown before anybody adds anything.
+ */
+export class Fairness {
+  private drawn: ServerShare | undefined;
+  private published: string | undefined;
+  /** What the people in their seats add, while the table gathers. */
+  private readonly added = new Map<Seat, Contribution>();
+  private patience: Cancel | undefined;
+  private isOutOfPatience = false;
+  private origin: SeedOrigin | undefined;
+  private notary: Notary | undefined;
+  private sealed: string | undefined;
+  /** A match that was begun before there were proofs has none. */
+  private isProvable = true;
+
+  constructor(private readonly context: FairnessContext) {}
+
+  /** Public from the first moment. */
+  get commitment(): string | undefined {
+    if (!this.isProvable) return undefined;
+    this.published ??= seedCommitment(this.matchId, this.share());
+    return this.published;
+  }
+
+  /** Public once the match has started; null where nothing was added. */
+  get contributions(): readonly (string | null)[] {
+    return this.origin?.contributions ?? [];
+  }
+
+  /** Public, each from the moment at which it was made. */
+  get commitments(): readonly Commitment[] {
+    return this.notary?.commitments ?? [];
+  }
+
+  /** Public once the end of the match is kept. */
+  get seal(): string | undefined {
+    return this.sealed;
+  }
+
+  async contribute(
+    { seat }: Place,
+    { commitment, randomness }: Intent<'contribute'>,
+  ): Promise<Reply<undefined>> {
+    if (commitment !== this.commitment) return { ok: false, code: 'stale' };
+    const before = this.added.get(seat);
+    if (before?.randomness === randomness && before.isKept) return { ok: true, repeat: true };
+    if (before) return { ok: false, code: 'not-allowed' };
+    const contribution = { randomness, isKept: false };
+    this.added.set(seat, contribution);
+    try {
+      await this.context.keep({ type: 'contribution', at: this.context.ports.now(), seat, randomness });
+    } catch {
+      if (this.added.get(seat) === contribution) this.added.delete(seat);
+      return { ok: false, code: 'storage-failed' };
+    }
+    // Who has left the seat meanwhile has no part in the match.
+    if (this.added.get(seat) !== contribution) return { ok: false, code: 'not-seated' };
+    contribution.isKept = true;
+    this.context.changed();
+    return { ok: true };
+  }
+
+  /** Whoever leaves the seat takes it along. */
+  drop(seat: Seat): void {
+    this.added.delete(seat);
+  }
+
+  /** Whether a full table can begin; if not yet, `changed` is called when it can. */
+  isReady(): boolean {
+    const { state, ports } = this.context;
+    const isAwaited = ({ seat, person, here }: Place) => person && here && !this.added.get(seat)?.isKept;
+    if (this.isOutOfPatience || !state.places.some(isAwaited)) return true;
+    this.patience ??= ports.setTimer(PATIENCE_MS, () => {
+      this.patience = undefined;
+      this.isOutOfPatience = true;
+      this.context.changed();
+    });
+    return false;
+  }
+
+  /** The table is not full any more: everybody has time again. */
+  stopWaiting(): void {
+    this.patience?.();
+    this.patience = undefined;
+    this.isOutOfPatience = false;
+  }
+
+  /** The seed, with everything that it is made of. From here on nothing can be added. */
+  makeSeed(): { readonly seed: string; readonly origin: SeedOrigin } {
+    const contributions = this.context.state.places.map(({ seat }) => {
+      const added = this.added.get(seat);
+      return added?.isKept ? added.randomness : null;
+    });
+    const origin = { ...this.share(), contributions };
+    return { seed: matchSeed(origin), origin };
+  }
+
+  begin(match: Match<MechsTypes>, origin: SeedOrigin): void {
+    this.stopWaiting();
+    this.origin = origin;
+    this.notary = new Notary({ matchId: this.matchId, serverSeed: origin.serverSeed });
+    this.notary.look(match);
+  }
+
+  /** An input has had its effect. */
+  look(match: Match<MechsTypes>): void {
+    this.notary?.look(match);
+  }
+
+  restore({ share, contributions, start }: Kept, match: Match<MechsTypes> | undefined): void {
+    this.drawn = share;
+    contributions.forEach((randomness, seat) => {
+      if (randomness !== undefined) this.added.set(seat, { randomness, isKept: true });
+    });
+    if (!match) return;
+    this.origin = start?.origin;
+    this.isProvable = this.origin !== undefined;
+    if (!this.origin) return;
+    this.drawn = this.origin;
+    const { serverSeed } = this.origin;
+    this.notary = notarize(match.game, match.record(), { matchId: this.matchId, serverSeed }).notary;
+  }
+
+  /** What everybody is shown at the end: the archive that is given out later has this very seal. */
+  close(match: Match<MechsTypes>, { at, ending }: { readonly at: number; readonly ending: string }): void {
+    if (!this.origin) return;
+    const { matchId, origin } = this;
+    const ended = { matchId, endedAt: at, ending, seats: [], record: match.record(), origin };
+    this.sealed = archiveOf(match.game, ended).seal;
+  }
+
+  private get matchId(): string {
+    return this.context.state.record.matchId;
+  }
+
+  private share(): ServerShare {
+    this.drawn ??= drawShare(this.context.ports);
+    return this.drawn;
+  }
+}

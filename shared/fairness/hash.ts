@@ -1,0 +1,31 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** What a hash is for. Two hashes of different purposes are never hashes of the same bytes. */
+export type Purpose = 'seed-commitment' | 'match-seed' | 'salt' | 'commitment' | 'events' | 'seal';
+
+const DOMAIN = 'pocket-arena/fairness/1/';
+
+/** Each part goes in with its length before it, so that no two lists of parts look alike. */
+export function hashOf(purpose: Purpose, ...parts: readonly (string | Uint8Array)[]): string {
+  return bytesToHex(sha256(framed(purpose, parts)));
+}
+
+export function keyedHashOf(key: Uint8Array, purpose: Purpose, ...parts: readonly string[]): Uint8Array {
+  return hmac(sha256, key, framed(purpose, parts));
+}
+
+function framed(purpose: Purpose, parts: readonly (string | Uint8Array)[]): Uint8Array {
+  return concatBytes(
+    ...[DOMAIN + purpose, ...parts].flatMap((part) => {
+      const bytes = typeof part === 'string' ? utf8ToBytes(part) : part;
+      return [lengthOf(bytes), bytes];
+    }),
+  );
+}
+
+/** Four bytes, the most significant first. */
+function lengthOf({ length }: Uint8Array): Uint8Array {
+  return Uint8Array.of(length >>> 24, length >>> 16, length >>> 8, length);
+}

@@ -1,0 +1,47 @@
+import type { Game, MatchRecord } from '../core';
+import type { MechsTypes } from '../games/mechs/types';
+import type { MatchArchive, SeedOrigin } from './archive';
+import { canonical } from './canonical';
+import { eventsDigest } from './digest';
+import { hashOf } from './hash';
+import { notarize } from './notary';
+import { seedCommitment } from './seed';
+
+/** What is known of a match that is over. */
+export interface EndedMatch extends Pick<MatchArchive, 'matchId' | 'endedAt' | 'ending' | 'seats'> {
+  readonly record: MatchRecord<MechsTypes>;
+  readonly origin: SeedOrigin;
+}
+
+/** Puts the archive of a match together. Throws where the record cannot have come from these rules. */
+export function archiveOf(game: Game<MechsTypes>, ended: EndedMatch): MatchArchive {
+  const { matchId, endedAt, ending, seats, record, origin } = ended;
+  const { serverSeed, salt, contributions } = origin;
+  const { match, notary } = notarize(game, record, { matchId, serverSeed });
+  const archive = {
+    format: 'pocket-arena/match',
+    version: 1,
+    matchId,
+    endedAt,
+    ending,
+    seats,
+    record,
+    proof: {
+      serverSeed,
+      salt,
+      contributions,
+      seedCommitment: seedCommitment(matchId, origin),
+      commitments: notary.commitments,
+      eventsDigest: eventsDigest(match.events),
+    },
+  } as const;
+  return { ...archive, seal: sealOf(archive) };
+}
+
+/** Covers everything but the names. */
+export function sealOf({
+  seats: _names,
+  ...sealed
+}: Omit<MatchArchive, 'seal'> & Partial<Pick<MatchArchive, 'seal'>>): string {
+  return hashOf('seal', canonical({ ...sealed, seal: undefined }));
+}
