@@ -2,23 +2,27 @@
 //   node examples/bot/bot.mjs http://localhost:2567            opens a table for two and prints its code
 //   node examples/bot/bot.mjs http://localhost:2567 KRTMWD     takes a free seat at that table
 //   node examples/bot/bot.mjs http://localhost:2567 veteran    opens a table with one of the server's bots
+import { randomBytes } from 'node:crypto';
 import { Client } from 'colyseus.js';
 
 const PROTOCOL_VERSION = 2;
+const SHARE = randomBytes(32).toString('hex'); // what it adds to the seed of the match: docs/fairness.md
 const BOTS = ['rookie', 'veteran', 'ace'];
 const PLAIN = { north: -5, east: 1, south: 5, west: -1 };
 const CARDS = ['collect', 'deployTurret', 'deployMine', 'powerUp', 'collect2', 'purchase'];
 
 const [url = 'http://localhost:2567', place = ''] = process.argv.slice(2);
-let token;
-let seat;
+let token, seat;
 let isOver = false;
 ({ token } = await post('/api/guest', { name: 'Example' }));
 const { matchId, code } = await findTable();
 console.log(`table ${code}`);
 
 const room = await new Client(url).joinOrCreate('match', { matchId, token, version: PROTOCOL_VERSION });
-room.onMessage('welcome', ({ viewer }) => (seat = viewer));
+room.onMessage('welcome', ({ viewer }) => {
+  seat = viewer;
+  void room.request('contribute', { commitment: room.state.table.seedCommitment, randomness: SHARE });
+});
 room.onMessage('decision', ({ decision }) => decision && void answer(decision));
 for (const other of ['events', 'recap', 'chat', 'chatLog', 'notice', 'refusal'])
   room.onMessage(other, () => {});
@@ -61,10 +65,7 @@ function worth(from, step) {
   if (!zone) return -9;
   const isHostile = (thing) => thing.zone === to && thing.seat !== seat;
   const tokens = [...room.state.tokens.values()];
-  const pilots = [...room.state.seats.entries()].map(([at, pilot]) => ({
-    zone: pilot.zone,
-    seat: Number(at),
-  }));
+  const pilots = [...room.state.seats.entries()].map(([at, { zone }]) => ({ zone, seat: Number(at) }));
   return Number(zone.match(/\d+/)) - ([...tokens, ...pilots].some(isHostile) ? 6 : 0);
 }
 

@@ -206,7 +206,7 @@ describeStores('after a crash', (database) => {
     const other = await server.arena.started();
     for (const { players } of [one, other]) await playOn(players, quickRandom(1), { answers: 6 });
     await database().raw(`UPDATE journal SET body = REPLACE(body, '"by":"person"', '"by":"autopilot"')
-      WHERE seq = 5 AND match_id = '${one.matchId}'`);
+      WHERE seq = 8 AND match_id = '${one.matchId}'`);
     await server.crash();
     await expect(server.arena.again(one.players[0]!).join(one.matchId)).rejects.toThrow('journal-damaged');
     const back = await server.back(other.players, other.matchId);

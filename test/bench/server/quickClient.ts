@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { pack, unpack } from 'msgpackr';
 import { WebSocket } from 'ws';
 import { mechs, type MechsDecision } from '../../../shared/games/mechs';
@@ -6,6 +7,7 @@ import { PROTOCOL_VERSION, ROOM_NAME } from '../../../shared/protocol';
 
 const JOIN = 10;
 const MESSAGE = 13;
+const STATE = 14;
 const PATCH = 15;
 const REQUEST = 21;
 const RESPONSE = 22;
@@ -61,20 +63,32 @@ export class QuickClient {
     const { decision } = this;
     if (!decision || !this.socket) return;
     this.decision = undefined;
-    const name = Buffer.from('answer');
-    const head = Uint8Array.of(REQUEST, 1, 0xa0 + name.length, ...name);
-    const body = pack({ id: decision.id, answer: mechs.randomAnswer(decision, random) });
     this.sentAt = performance.now();
-    this.socket.send(Buffer.concat([head, body]));
+    this.request('answer', { id: decision.id, answer: mechs.randomAnswer(decision, random) });
   }
 
   leave(): void {
     this.socket?.terminate();
   }
 
+  private request(name: string, intent: unknown): void {
+    const word = Buffer.from(name);
+    const head = Uint8Array.of(REQUEST, name === 'answer' ? 1 : 2, 0xa0 + word.length, ...word);
+    this.socket?.send(Buffer.concat([head, pack(intent)]));
+  }
+
+  /** As every page does, so that a full table need not wait for it. Before the start there is no other hash about. */
+  private contribute(state: Buffer): void {
+    const commitment = /[0-9a-f]{64}/.exec(state.toString('latin1'))?.[0];
+    if (commitment) this.request('contribute', { commitment, randomness: randomBytes(32).toString('hex') });
+  }
+
   private receive(data: Buffer): void {
     this.bytes += data.length;
     switch (data[0] ?? 0) {
+      case STATE:
+        this.contribute(data);
+        break;
       case PATCH:
         if (this.sentAt !== undefined) this.watch.latency(performance.now() - this.sentAt);
         this.sentAt = undefined;
@@ -91,6 +105,7 @@ export class QuickClient {
       }
       case RESPONSE: {
         // [code, request id, status, reply]
+        if (data[1] !== 1) break;
         const reply = unpack(data.subarray(3)) as { ok: boolean; code?: string };
         if (reply.ok) this.answers++;
         else this.watch.refused(reply.code ?? '');
