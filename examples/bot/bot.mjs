@@ -64,9 +64,8 @@ function worth(from, step) {
   const zone = (Math.abs(step) === 1) === isSameRow ? [...room.state.zones][to] : '';
   if (!zone) return -9;
   const isHostile = (thing) => thing.zone === to && thing.seat !== seat;
-  const tokens = [...room.state.tokens.values()];
   const pilots = [...room.state.seats.entries()].map(([at, { zone }]) => ({ zone, seat: Number(at) }));
-  return Number(zone.match(/\d+/)) - ([...tokens, ...pilots].some(isHostile) ? 6 : 0);
+  return Number(zone.match(/\d+/)) - ([...room.state.tokens.values(), ...pilots].some(isHostile) ? 6 : 0);
 }
 
 async function findTable() {
