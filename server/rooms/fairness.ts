@@ -1,6 +1,6 @@
 import type { Match, Seat } from '../../shared/core';
 import {
-  archiveOf,
+  archiveOfPlayed,
   matchSeed,
   Notary,
   notarize,
@@ -172,7 +172,7 @@ export class Fairness {
     if (!this.origin) return;
     const { matchId, origin } = this;
     const ended = { matchId, endedAt: at, ending, seats: [], record: match.record(), origin };
-    this.sealed = archiveOf(match.game, ended).seal;
+    this.sealed = archiveOfPlayed(ended, { events: match.events, commitments: this.commitments }).seal;
   }
 
   private get matchId(): string {

@@ -41,7 +41,7 @@ export interface Proof extends SeedOrigin {
   readonly seedCommitment: string;
   /** In the order in which they were published. */
   readonly commitments: readonly Commitment[];
-  /** Hash chain over all public events. */
+  /** Hash of all public events in order. */
   readonly eventsDigest: string;
 }
 

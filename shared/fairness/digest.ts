@@ -1,18 +1,18 @@
 import { canonical } from './canonical';
-import { hashOf } from './hash';
+import { RunningHash } from './hash';
 
-/** A hash chain over events, in step with them: whoever saw a stretch of them can check that stretch later. */
+/** One hash over events in order, in step with them: whoever saw a stretch of them can check that stretch later. */
 export class EventsDigest {
-  private last = hashOf('events');
+  private readonly hash = new RunningHash('events');
   private count = 0;
 
   add(event: unknown): void {
-    this.last = hashOf('events', this.last, canonical(event));
+    this.hash.add(canonical(event));
     this.count++;
   }
 
   get hex(): string {
-    return this.last;
+    return this.hash.hex;
   }
 
   get length(): number {

@@ -12,6 +12,25 @@ export function hashOf(purpose: Purpose, ...parts: readonly (string | Uint8Array
   return bytesToHex(sha256(framed(purpose, parts)));
 }
 
+/** The same, for parts that come one by one. */
+export class RunningHash {
+  private readonly hash;
+
+  constructor(purpose: Purpose) {
+    this.hash = sha256.create().update(framed(purpose, []));
+  }
+
+  add(part: string): void {
+    const bytes = utf8ToBytes(part);
+    this.hash.update(lengthOf(bytes)).update(bytes);
+  }
+
+  /** Of the parts so far; more may follow. */
+  get hex(): string {
+    return bytesToHex(this.hash.clone().digest());
+  }
+}
+
 export function keyedHashOf(key: Uint8Array, purpose: Purpose, ...parts: readonly string[]): Uint8Array {
   return hmac(sha256, key, framed(purpose, parts));
 }

@@ -1,6 +1,6 @@
 import type { Game, MatchRecord } from '../core';
 import type { MechsTypes } from '../games/mechs/types';
-import type { MatchArchive, SeedOrigin } from './archive';
+import type { Commitment, MatchArchive, SeedOrigin } from './archive';
 import { canonical } from './canonical';
 import { eventsDigest } from './digest';
 import { hashOf } from './hash';
@@ -15,9 +15,20 @@ export interface EndedMatch extends Pick<MatchArchive, 'matchId' | 'endedAt' | '
 
 /** Puts the archive of a match together. Throws where the record cannot have come from these rules. */
 export function archiveOf(game: Game<MechsTypes>, ended: EndedMatch): MatchArchive {
-  const { matchId, endedAt, ending, seats, record, origin } = ended;
+  const { matchId, record, origin } = ended;
+  const { match, notary } = notarize(game, record, { matchId, serverSeed: origin.serverSeed });
+  return archiveOfPlayed(ended, { events: match.events, commitments: notary.commitments });
+}
+
+/** The same for whoever was there when it was played. */
+export function archiveOfPlayed(
+  { matchId, endedAt, ending, seats, record, origin }: EndedMatch,
+  {
+    events,
+    commitments,
+  }: { readonly events: readonly unknown[]; readonly commitments: readonly Commitment[] },
+): MatchArchive {
   const { serverSeed, salt, contributions } = origin;
-  const { match, notary } = notarize(game, record, { matchId, serverSeed });
   const archive = {
     format: 'pocket-arena/match',
     version: 1,
@@ -31,8 +42,8 @@ export function archiveOf(game: Game<MechsTypes>, ended: EndedMatch): MatchArchi
       salt,
       contributions,
       seedCommitment: seedCommitment(matchId, origin),
-      commitments: notary.commitments,
-      eventsDigest: eventsDigest(match.events),
+      commitments,
+      eventsDigest: eventsDigest(events),
     },
   } as const;
   return { ...archive, seal: sealOf(archive) };
