@@ -42,11 +42,17 @@ export async function startApp(services: Services, options: AppOptions): Promise
     allowedOrigins,
     proxies: config.TRUST_PROXY,
     requests: new Allowances(ports, perMinute(config.REQUESTS_PER_MINUTE)),
-    refused: () => undefined,
+    refused: (code) => services.telemetry.refused(code),
     undeclaredProxy: () =>
       log.warn('a proxy stands in front, but TRUST_PROXY is 0: limits count everybody behind it as one'),
   });
   const quickPlay = new QuickPlay(services);
+  services.metrics?.watch({
+    directory: services.directory,
+    waiting: () => quickPlay.size,
+    connections: () => matchMaker.stats.local.ccu,
+    isDraining: () => services.closing.isDraining,
+  });
   const server = new Server({
     transport: new WebSocketTransport({
       server: http,

@@ -24,6 +24,11 @@ const environment = z.object({
   NAME_WORDS_FILE: z.string().min(1).optional(),
   /** A JSON file with other house values (docs/hosting.md). */
   RULESET_FILE: z.string().min(1).optional(),
+  /** Whoever shows it may read `/metrics`; without it there is none on PORT. */
+  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  /** Metrics on a port of their own, for a network that only the host can reach. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CHAT: flag.default(true),
   ABANDON_HOURS: z.coerce.number().positive().max(590).default(24),

@@ -7,7 +7,10 @@ import { openThinker } from './bots';
 import { Closing } from './closing';
 import { ConfigError, readConfig, type Config } from './config';
 import { openKeeping } from './keeping';
+import { serveMetrics } from './http/metricsApi';
 import { makeLog } from './log';
+import { Metrics } from './metrics/prometheus';
+import { silence } from './metrics/telemetry';
 import { Identity } from './people/identity';
 import { signingKey } from './people/key';
 import { MoveCodes } from './people/moveCodes';
@@ -34,6 +37,8 @@ async function main(): Promise<void> {
   log.info(keeping.restored, 'unfinished matches are back');
   const thinker = openThinker();
   const closing = new Closing();
+  const metrics = isMeasured(config) ? new Metrics() : undefined;
+  metrics?.restoredAtStart(keeping.restored);
   const services: Services = {
     config,
     ports,
@@ -49,6 +54,8 @@ async function main(): Promise<void> {
     tables: keeping.tables,
     archives: keeping.archives,
     people: keeping.people,
+    telemetry: metrics ?? silence,
+    metrics,
     closing,
     readyChecks: [
       { name: 'stopping', code: 'stopping', run: unless(() => closing.isStopping) },
@@ -67,10 +74,14 @@ async function main(): Promise<void> {
   log.info({ url, port: app.port }, 'listening');
   process.stdout.write(`Pocket Arena is ready: ${url}\n`);
   void keeping.tidyUp();
+  const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = config;
+  const measured = metrics && port !== undefined && (await serveMetrics(metrics, { port, host, token }));
+  if (measured) log.info({ port: measured.port, host }, 'metrics');
 
   const stopAll = async () => {
     await Promise.all([app.stop(), thinker.close()]);
     await keeping.stop();
+    if (measured) measured.close();
   };
   const stop = (signal: string) => {
     if (closing.isStopping) return;
@@ -94,6 +105,11 @@ async function main(): Promise<void> {
   // A bug in one match must not take the others with it.
   process.on('uncaughtException', (error) => log.fatal({ err: error }, 'a fault that nobody caught'));
   process.on('unhandledRejection', (error) => log.fatal({ err: error }, 'a promise that nobody caught'));
+}
+
+/** Whether anybody may read what is counted. */
+function isMeasured({ METRICS_TOKEN, METRICS_PORT }: Config): boolean {
+  return METRICS_TOKEN !== undefined || METRICS_PORT !== undefined;
 }
 
 function settingsOrExit(): { config: Config; ruleset: Ruleset | undefined } {

@@ -5,6 +5,8 @@ import type { MechsTypes } from '../shared/games/mechs/types';
 import type { Thinker } from './bots';
 import type { Closing } from './closing';
 import type { Config } from './config';
+import type { Metrics } from './metrics/prometheus';
+import type { Telemetry } from './metrics/telemetry';
 import type { Blocks } from './people/blocks';
 import type { Identity } from './people/identity';
 import type { NameRules } from './people/names';
@@ -41,6 +43,9 @@ export interface Services {
   readonly tables: Tables;
   readonly archives: Archives;
   readonly people: People;
+  readonly telemetry: Telemetry;
+  /** The same numbers for whoever may read them; absent when nobody may. */
+  readonly metrics?: Metrics;
   /** Whether new tables are opened, and people let in. */
   readonly closing: Closing;
   /** All that must be well before people are sent here; `/readyz` asks. */

@@ -3,17 +3,16 @@ import { PROTOCOL_VERSION, type ServerInfo } from '../../shared/protocol';
 import type { QuickPlay } from '../queue/quickPlay';
 import type { Services } from '../services';
 import { adminApi } from './adminApi';
-import { Door, refuse } from './door';
+import { refuse, type Door } from './door';
 import { identityApi } from './identityApi';
 import { matchesApi } from './matchesApi';
 import { peopleApi } from './peopleApi';
 import { tablesApi } from './tablesApi';
 
 /** The HTTP API; docs/api.md describes it with examples that are tested. */
-export function api(services: Services, quickPlay: QuickPlay): Router {
+export function api(services: Services, door: Door, quickPlay: QuickPlay): Router {
   const { config, game } = services;
   const router = Router();
-  const door = new Door(services);
 
   router.use(express.json({ limit: '4kb' }));
   router.use((_request, response, next) => {

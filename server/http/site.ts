@@ -1,9 +1,11 @@
 import type { Application, NextFunction, Request, Response } from 'express';
+import type { RefusalReason } from '../../shared/protocol';
 import type { QuickPlay } from '../queue/quickPlay';
 import { unready } from '../readiness';
 import type { Services } from '../services';
 import { api } from './api';
-import { refuse } from './door';
+import { Door, refuse } from './door';
+import { metricsApi } from './metricsApi';
 import { pages } from './pages';
 
 /** Everything that is served besides sockets and match-making. */
@@ -22,7 +24,16 @@ export function site(
     if (trouble) response.status(503).json(trouble);
     else response.json({ ok: true });
   });
-  app.use('/api', api(services, quickPlay));
+  const door = new Door(services);
+  app.use((_request, response, next) => {
+    response.on('finish', () => {
+      const code = response.locals.refusal as RefusalReason | undefined;
+      if (code) services.telemetry.refused(code);
+    });
+    next();
+  });
+  app.use(metricsApi(services, door));
+  app.use('/api', api(services, door, quickPlay));
   app.use(pages(clientDir));
   app.use(
     (error: Error & { status?: number }, _request: Request, response: Response, _next: NextFunction) => {

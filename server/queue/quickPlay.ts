@@ -25,7 +25,10 @@ export interface Waiter {
 
 const LOOK_MS = 1000;
 
-type QuickPlayServices = Pick<Services, 'ports' | 'log' | 'tables' | 'standings' | 'blocks' | 'closing'>;
+type QuickPlayServices = Pick<
+  Services,
+  'ports' | 'log' | 'tables' | 'standings' | 'blocks' | 'closing' | 'telemetry'
+>;
 
 /** The matchmaker with the world around it: time, ratings from the store, and tables to open. */
 export class QuickPlay {
@@ -128,6 +131,7 @@ export class QuickPlay {
           }
           break;
         case 'agreed':
+          for (const { since } of event.proposal.tickets) this.services.telemetry.queued(this.now() - since);
           void this.openTable(event.proposal);
           break;
         case 'returned':

@@ -13,6 +13,7 @@ import { Allowances, perMinute } from '../limits';
 import type { Cancel } from '../ports';
 import type { Services } from '../services';
 import { listTables, rowOf } from '../tables/listing';
+import { counted } from './admission';
 import { SideRoom, sideAdmission, type Guest } from './SideRoom';
 
 /** Changes of this long go out together. */
@@ -109,6 +110,6 @@ export function lobbyRoomFor(services: Services): typeof LobbyRoom {
   return class extends LobbyRoom {
     protected override readonly services = services;
     static override onAuth = (_token: string, options: unknown) =>
-      sideAdmission(services, lobbyOptions, options, joins);
+      counted(services, () => sideAdmission(services, lobbyOptions, options, joins));
   };
 }

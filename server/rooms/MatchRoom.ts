@@ -9,7 +9,7 @@ import { MatchSchema } from '../sync/schema';
 import { newId } from '../ports';
 import type { TableRecord } from '../tables/directory';
 import { NoEntry } from '../tables/tables';
-import { admission, doorRefusal, type Admission } from './admission';
+import { admission, counted, doorRefusal, type Admission } from './admission';
 import { frameFault } from './frames';
 import { Host } from './host';
 import { takeIntent } from './intake';
@@ -64,6 +64,7 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
     ];
     this.onGone = () => {
       record.isOpen = false;
+      record.here = record.spectators = 0;
       for (const each of unlisten) each();
     };
     this.guardFrames();
@@ -163,11 +164,15 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
   ): Promise<Reply<unknown>> {
     const visitor = this.visitors.of(client);
     if (!visitor) return { ok: false, code: 'not-seated' };
+    const begun = performance.now();
     const reply = await takeIntent(name, payload, {
       visitor,
       asking: this.asking(visitor),
       log: this.host.log,
     });
+    const { telemetry } = this.services;
+    telemetry.replied(name, performance.now() - begun);
+    if (!reply.ok) telemetry.refused(reply.code);
     // Whoever did not ask for a reply still hears why not.
     if (context?.id === undefined && !reply.ok) refuse(client, name, reply.code);
     return reply;
@@ -237,6 +242,7 @@ export function matchRoomFor(services: Services): typeof MatchRoom {
   const joins = new Allowances(ports, perMinute(config.JOINS_PER_MINUTE));
   return class extends MatchRoom {
     protected override readonly services = services;
-    static override onAuth = (_token: string, options: unknown) => admission(services, options, joins);
+    static override onAuth = (_token: string, options: unknown) =>
+      counted(services, () => admission(services, options, joins));
   };
 }

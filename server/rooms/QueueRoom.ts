@@ -9,7 +9,7 @@ import {
 import { Allowances, perMinute } from '../limits';
 import type { QuickPlay, Waiter } from '../queue/quickPlay';
 import type { Services } from '../services';
-import { doorRefusal } from './admission';
+import { counted, doorRefusal } from './admission';
 import { SideRoom, sideAdmission, type Guest } from './SideRoom';
 
 /**
@@ -66,10 +66,11 @@ export function queueRoomFor(services: Services, quickPlay: QuickPlay): typeof Q
   return class extends QueueRoom {
     protected override readonly services = services;
     protected override readonly quickPlay = quickPlay;
-    static override onAuth = (_token: string, options: unknown) => {
-      // Nobody waits for a table that will not be opened.
-      if (services.closing.reason) throw doorRefusal(services.closing.reason);
-      return sideAdmission(services, queueOptions, options, joins);
-    };
+    static override onAuth = (_token: string, options: unknown) =>
+      counted(services, () => {
+        // Nobody waits for a table that will not be opened.
+        if (services.closing.reason) throw doorRefusal(services.closing.reason);
+        return sideAdmission(services, queueOptions, options, joins);
+      });
   };
 }

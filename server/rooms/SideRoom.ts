@@ -87,6 +87,12 @@ export abstract class SideRoom extends Room {
   }
 
   private take(name: string, client: Client, payload: unknown): Reply {
+    const reply = this.reply(name, client, payload);
+    if (!reply.ok) this.services.telemetry.refused(reply.code);
+    return reply;
+  }
+
+  private reply(name: string, client: Client, payload: unknown): Reply {
     const guest = this.guestOf(client);
     if (!guest) return { ok: false, code: 'not-seated' };
     if (!guest.intents.take()) return { ok: false, code: 'rate-limited' };

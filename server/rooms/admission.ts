@@ -1,5 +1,5 @@
 import { ServerError } from '@colyseus/core';
-import { joinOptions, PROTOCOL_VERSION, type RefusalReason } from '../../shared/protocol';
+import { isRefusalReason, joinOptions, PROTOCOL_VERSION, type RefusalReason } from '../../shared/protocol';
 import type { Allowances } from '../limits';
 import type { Person } from '../people/identity';
 import type { Services } from '../services';
@@ -32,6 +32,16 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
 /** A refusal at the door travels as an error whose message is the code. */
 export function doorRefusal(code: RefusalReason): ServerError {
   return new ServerError(STATUS[code] ?? 400, code);
+}
+
+/** Whom the door turns away is counted. */
+export async function counted<T>({ telemetry }: Services, admit: () => Promise<T>): Promise<T> {
+  try {
+    return await admit();
+  } catch (error) {
+    if (error instanceof ServerError && isRefusalReason(error.message)) telemetry.refused(error.message);
+    throw error;
+  }
 }
 
 /** A room is only ever made for a table that is listed: a client cannot conjure one up. */

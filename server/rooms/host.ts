@@ -9,7 +9,7 @@ import { newId, type Cancel } from '../ports';
 import { playedOf } from '../ratings/played';
 import type { Services } from '../services';
 import type { Played } from '../store/standings';
-import { DELETED_NAME } from '../store/store';
+import { DELETED_NAME, type Author } from '../store/store';
 import type { TableRecord } from '../tables/directory';
 import { holderOf } from '../tables/sitters';
 import type { Audience } from './audience';
@@ -26,6 +26,7 @@ import { Referee, type RefereeContext } from './referee';
 import { clocksFrom, recordFrom, restorePlaces } from './restore';
 import { Scribe } from './scribe';
 import { listSitters, sitBot } from './seating';
+import { Stopwatch } from './stopwatch';
 import {
   isFree,
   isFullHouse,
@@ -56,6 +57,7 @@ export class Host {
   private readonly takeover: Takeover;
   private readonly nudges: Nudges;
   private readonly presence: Presence;
+  private readonly stopwatch: Stopwatch;
   /** Nobody outside can foresee what the autopilot would choose. */
   private readonly autopilotKey: string;
   private starting = false;
@@ -67,7 +69,8 @@ export class Host {
     journal: TableJournal,
     private readonly audience: Audience,
   ) {
-    const { ports, blocks, config } = services;
+    const { ports, blocks, config, telemetry } = services;
+    this.stopwatch = new Stopwatch(ports, telemetry);
     this.state = newTable(record);
     this.autopilotKey = newId(ports);
     const { state } = this;
@@ -150,6 +153,7 @@ export class Host {
     sit(this.state, place, { ...person, name: distinctName(person.name, taken) });
     if (place.autopilot === 'away') place.autopilot = undefined;
     this.presence.arrived(place);
+    this.stopwatch.returned(seat);
     listSitters(this.state);
     this.afterChange(seat);
     this.startWhenFull();
@@ -161,6 +165,7 @@ export class Host {
     if (!place.person) return;
     place.seen = this.referee?.match.events.length ?? 0;
     this.presence.left(place);
+    if (this.state.phase === 'playing') this.stopwatch.left(seat);
     this.publish();
   }
 
@@ -222,6 +227,7 @@ export class Host {
     if (this.state.phase !== 'playing') return;
     place.autopilot = reason;
     place.wantsAbandon = false;
+    this.services.telemetry.tookOver(reason);
     this.afterChange();
     this.abandonWhenUnanimous();
   }
@@ -283,10 +289,11 @@ export class Host {
   }
 
   publish(): void {
-    const { record, spectators } = this.state;
+    const { record, spectators, places } = this.state;
     this.scribe.note();
     this.audience.publish();
     record.spectators = spectators;
+    record.here = places.filter(({ here }) => here).length;
     this.services.directory.touch(record.matchId);
   }
 
@@ -305,6 +312,7 @@ export class Host {
       kept: (ending, at) => this.seal(ending, at),
     });
     this.log.info({ ending }, 'match over');
+    this.services.telemetry.matchOver(ending);
     this.show(ending);
   }
 
@@ -398,18 +406,20 @@ export class Host {
     state.phase = 'playing';
     state.record.phase = 'playing';
     log.info({ seats, solo, clock }, 'match started');
+    this.services.telemetry.matchStarted();
     this.presence.pauseIfEmpty();
     this.afterChange();
   }
 
   private rules(): RefereeContext {
-    const { game, ports } = this.services;
+    const { game, ports, telemetry } = this.services;
     return {
       game,
       journal: this.scribe,
       ports,
       log: this.log,
-      accepted: (input) => this.accepted(input),
+      telemetry,
+      accepted: (input, by) => this.accepted(input, by),
       undone: () => this.undone(),
       failed: () => this.finish('failed'),
     };
@@ -422,6 +432,7 @@ export class Host {
     const record = recordFrom(this.services.game, kept);
     if (record) {
       this.referee = Referee.resume(this.rules(), record);
+      this.services.telemetry.matchRestored();
       const { match } = this.referee;
       state.phase = 'playing';
       restorePlaces(state.places, kept, match);
@@ -440,9 +451,10 @@ export class Host {
     state.record.phase = state.phase;
   }
 
-  private accepted(input: Input): void {
+  private accepted(input: Input, by: Author): void {
     const { match } = this.running();
     this.fairness.look(match);
+    if (input.type === 'answer') this.stopwatch.answered(input.seat, by === 'person');
     if (input.type === 'retract') keepRetracted(this.place(input.seat), match);
     dropStaleDrafts(this.state.places, match);
     if (match.isOver) this.finish('finished');
@@ -458,6 +470,7 @@ export class Host {
   private afterChange(acted?: Seat, retracted?: Seat): void {
     if (this.state.phase === 'playing') {
       this.clocks.update(retracted);
+      for (const { seat } of this.state.places) this.stopwatch.asked(seat, this.asked(seat));
       this.nudges.update(acted);
     }
     this.publish();
@@ -484,7 +497,10 @@ export class Host {
 
   private goneLong(place: Place): void {
     if (this.state.phase === 'gathering') this.vacateSeat(place);
-    else if (this.state.phase === 'playing' && !place.autopilot) this.handToAutopilot(place, 'away');
+    else if (this.state.phase === 'playing') {
+      this.stopwatch.givenUp(place.seat);
+      if (!place.autopilot) this.handToAutopilot(place, 'away');
+    }
   }
 
   private standStill(): void {

@@ -3,6 +3,7 @@ import type { SeedOrigin } from '../../shared/fairness';
 import { Match, type Game, type Input, type MatchRecord, type RefusalCode } from '../../shared/core';
 import type { MechsConfig, MechsTypes } from '../../shared/games/mechs/types';
 import type { Reply } from '../../shared/protocol';
+import type { Telemetry } from '../metrics/telemetry';
 import type { Ports } from '../ports';
 import type { Author } from '../store/store';
 import type { TableJournal } from './journal';
@@ -12,8 +13,9 @@ export interface RefereeContext {
   readonly journal: Pick<TableJournal, 'append'>;
   readonly ports: Ports;
   readonly log: Logger;
+  readonly telemetry: Pick<Telemetry, 'accepted' | 'appended'>;
   /** An input was applied: publish, and see who is to move. */
-  accepted(input: Input): void;
+  accepted(input: Input, by: Author): void;
   /** The rules failed on an input; the match is as it was before it. */
   undone(): void;
   /** The rules failed and the match could not be brought back. */
@@ -66,7 +68,7 @@ export class Referee {
   }
 
   private async take(input: Input, by: Author): Promise<Reply> {
-    const { journal, ports, log } = this.context;
+    const { journal, ports, log, telemetry } = this.context;
     try {
       const verdict = this.current.check(input);
       if (!verdict.ok) return refusal(verdict.code);
@@ -75,16 +77,22 @@ export class Referee {
       log.error({ err: error, seat: input.seat, input: input.type }, 'the rules failed to check an input');
       return { ok: false, code: 'internal' };
     }
+    const begun = performance.now();
     try {
       await journal.append({ entries: [{ type: 'input', at: ports.now(), input, by }] });
     } catch (error) {
       log.error({ err: error, seat: input.seat }, 'an input could not be journalled');
       return { ok: false, code: 'storage-failed' };
     }
-    return this.apply(input);
+    // Nobody at the table sees that weapons were put in order (M6.2), so no number moves.
+    if (input.type !== 'arrange') {
+      telemetry.appended(performance.now() - begun);
+      telemetry.accepted(by);
+    }
+    return this.apply(input, by);
   }
 
-  private apply(input: Input): Reply {
+  private apply(input: Input, by: Author): Reply {
     try {
       this.current.submit(input);
     } catch (error) {
@@ -92,7 +100,7 @@ export class Referee {
       return { ok: false, code: 'internal' };
     }
     try {
-      this.context.accepted(input);
+      this.context.accepted(input, by);
     } catch (error) {
       this.context.log.error({ err: error, seat: input.seat }, 'an accepted input could not be published');
     }

@@ -23,6 +23,8 @@ export interface TableRecord {
   /** Ids of the people seated; empty where no person can sit, null where one still can. */
   holders: (string | null)[];
   spectators?: number;
+  /** People connected to their seats. */
+  here?: number;
   /** A room is open for it: there is never a second one. */
   isOpen?: boolean;
 }

@@ -8,6 +8,8 @@ import { startApp, type RunningApp } from '../../../server/app';
 import { inlineThinker } from '../../../server/bots';
 import { Closing } from '../../../server/closing';
 import { readConfig, type Config } from '../../../server/config';
+import { Metrics } from '../../../server/metrics/prometheus';
+import { silence } from '../../../server/metrics/telemetry';
 import { Identity } from '../../../server/people/identity';
 import { MoveCodes } from '../../../server/people/moveCodes';
 import { passersBy } from '../../../server/people/people';
@@ -83,6 +85,7 @@ export class Arena {
     });
     const { game = mechs, closing = new Closing() } = given;
     const keeping = store && (await openKeeping({ store, config, ports, log, game }));
+    const metrics = config.METRICS_TOKEN === undefined ? undefined : new Metrics();
     const services: Services = {
       config,
       ports,
@@ -97,6 +100,8 @@ export class Arena {
       tables: keeping?.tables ?? new ListedTables(directory, journal),
       archives: keeping?.archives ?? noArchives,
       people: keeping?.people ?? passersBy,
+      telemetry: metrics ?? silence,
+      metrics,
       closing,
       readyChecks: [
         { name: 'stopping', code: 'stopping', run: unless(() => closing.isStopping) },

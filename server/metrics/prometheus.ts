@@ -1,0 +1,155 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { TABLE_PHASES, type IntentName } from '../../shared/protocol';
+import type { Directory } from '../tables/directory';
+import type { Restored } from '../tables/keptTables';
+import { IS_SEEN, type Telemetry } from './telemetry';
+
+const PREFIX = 'pocket_arena_';
+/** Seconds. */
+const QUICK = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const HUMAN = [1, 2, 5, 10, 20, 30, 45, 60, 90, 120, 180, 300, 600];
+const LAG_PRECISION_MS = 10;
+
+/** What is looked at when somebody asks, and costs nothing in between. */
+export interface Watched {
+  readonly directory: Directory;
+  waiting(): number;
+  connections(): number;
+  isDraining(): boolean;
+}
+
+/** The numbers of this process for Prometheus. */
+export class Metrics implements Telemetry {
+  private readonly registry = new Registry();
+  private readonly intents = this.counter('intents_total', 'Intents that table mates can see', 'intent');
+  private readonly inputs = this.counter('inputs_total', 'Inputs that matches have taken', 'author');
+  private readonly refusals = this.counter('refusals_total', 'What was refused', 'code');
+  private readonly replies = this.histogram('input_seconds', 'From an input to its acknowledgement', QUICK);
+  private readonly appends = this.histogram('append_seconds', 'What inputs waited for the store', QUICK);
+  private readonly programs = this.histogram('programming_seconds', 'How long people program', HUMAN);
+  private readonly waits = this.histogram('queue_wait_seconds', 'How long people wait for strangers', HUMAN);
+  private readonly started = this.counter('matches_started_total', 'Matches that began');
+  private readonly over = this.counter('matches_over_total', 'Matches that ended, by how', 'ending');
+  private readonly restored = this.counter(
+    'restored_total',
+    'Interrupted matches, by what became',
+    'outcome',
+  );
+  private readonly takeovers = this.counter('takeovers_total', 'Seats that the autopilot took', 'reason');
+  private readonly returns = this.counter('reconnects_total', 'Lost connections in matches', 'outcome');
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: LAG_PRECISION_MS });
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  scrape(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  watch({ directory, waiting, connections, isDraining }: Watched): void {
+    this.gauge('connections', 'Open sockets', connections);
+    this.gauge('queue', 'People who wait for strangers', waiting);
+    this.gauge('draining', 'Whether this node opens no new tables', () => Number(isDraining()));
+    const sum = (of: (record: ReturnType<Directory['find']> & object) => number) => () =>
+      [...directory.all()].reduce((total, record) => total + of(record), 0);
+    this.gauge(
+      'rooms',
+      'Tables that have a room open',
+      sum(({ isOpen }) => Number(isOpen ?? false)),
+    );
+    this.gauge(
+      'people_seated',
+      'People connected to their seats',
+      sum(({ here }) => here ?? 0),
+    );
+    this.gauge(
+      'people_watching',
+      'Spectators connected',
+      sum(({ spectators }) => spectators ?? 0),
+    );
+    new Gauge({
+      name: `${PREFIX}tables`,
+      help: 'Tables, by phase',
+      labelNames: ['phase'],
+      registers: [this.registry],
+      collect() {
+        for (const phase of TABLE_PHASES) this.set({ phase }, 0);
+        for (const { phase } of directory.all()) this.inc({ phase });
+      },
+    });
+  }
+
+  restoredAtStart(counts: Restored): void {
+    for (const [outcome, count] of Object.entries(counts)) this.restored.inc({ outcome }, Number(count));
+  }
+
+  replied(intent: IntentName, ms: number): void {
+    if (!IS_SEEN[intent]) return;
+    this.intents.inc({ intent });
+    if (intent === 'answer' || intent === 'retract') this.replies.observe(ms / 1000);
+  }
+
+  refused(code: string): void {
+    this.refusals.inc({ code });
+  }
+
+  accepted(author: string): void {
+    this.inputs.inc({ author });
+  }
+
+  appended(ms: number): void {
+    this.appends.observe(ms / 1000);
+  }
+
+  programmed(ms: number): void {
+    this.programs.observe(ms / 1000);
+  }
+
+  matchStarted(): void {
+    this.started.inc();
+  }
+
+  matchOver(ending: string): void {
+    this.over.inc({ ending });
+  }
+
+  matchRestored(): void {
+    this.restored.inc({ outcome: 'played-on' });
+  }
+
+  tookOver(reason: string): void {
+    this.takeovers.inc({ reason });
+  }
+
+  reconnected(outcome: string): void {
+    this.returns.inc({ outcome });
+  }
+
+  queued(ms: number): void {
+    this.waits.observe(ms / 1000);
+  }
+
+  private counter<Label extends string = never>(name: string, help: string, label?: Label): Counter<Label> {
+    const labelNames = label === undefined ? [] : [label];
+    return new Counter({ name: PREFIX + name, help, labelNames, registers: [this.registry] });
+  }
+
+  private histogram(name: string, help: string, buckets: number[]): Histogram {
+    return new Histogram({ name: PREFIX + name, help, buckets, registers: [this.registry] });
+  }
+
+  private gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name: PREFIX + name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+}

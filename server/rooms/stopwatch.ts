@@ -1,0 +1,42 @@
+import type { Seat } from '../../shared/core';
+import type { Telemetry } from '../metrics/telemetry';
+import type { Ports } from '../ports';
+import { AWAY_MS } from './presence';
+import type { Asked } from './clocks';
+
+/** How long people take: over their programs, and to come back. For statistics over all tables; nothing is kept. */
+export class Stopwatch {
+  private readonly askedAt: (number | undefined)[] = [];
+  private readonly leftAt: (number | undefined)[] = [];
+
+  constructor(
+    private readonly ports: Ports,
+    private readonly telemetry: Telemetry,
+  ) {}
+
+  asked(seat: Seat, { kind }: Partial<Asked> = {}): void {
+    if (kind === 'program') this.askedAt[seat] ??= this.ports.now();
+  }
+
+  answered(seat: Seat, byPerson: boolean): void {
+    const since = this.askedAt[seat];
+    this.askedAt[seat] = undefined;
+    if (since !== undefined && byPerson) this.telemetry.programmed(this.ports.now() - since);
+  }
+
+  left(seat: Seat): void {
+    this.leftAt[seat] = this.ports.now();
+  }
+
+  givenUp(seat: Seat): void {
+    if (this.leftAt[seat] === undefined) return;
+    this.telemetry.reconnected('given-up');
+  }
+
+  returned(seat: Seat): void {
+    const since = this.leftAt[seat];
+    this.leftAt[seat] = undefined;
+    if (since === undefined) return;
+    this.telemetry.reconnected(this.ports.now() - since <= AWAY_MS ? 'in-time' : 'late');
+  }
+}
