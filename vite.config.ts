@@ -28,6 +28,15 @@ const page: UserConfig = {
   },
 };
 
+/** The host's page is built apart: players never fetch any of it. */
+const admin: UserConfig = {
+  ...page,
+  root: 'client/admin',
+  base: '/admin/',
+  publicDir: false,
+  build: { ...page.build, outDir: '../../dist/admin', sourcemap: false },
+};
+
 /** The bots think on threads, and a thread starts from a file of its own beside the one that starts it. */
 const botWorker = {
   name: 'bot-worker',
@@ -36,8 +45,15 @@ const botWorker = {
   },
 };
 
+/** For the image: every package goes into the bundle, but for the database's driver, which is a binary. */
+const withPackages: UserConfig['ssr'] = {
+  noExternal: true,
+  external: ['libsql', 'pg-native', 'vite', 'typescript'],
+};
+
 const node: UserConfig = {
   oxc,
+  ...(process.env.BUNDLE_PACKAGES ? { ssr: withPackages } : {}),
   plugins: [botWorker],
   build: {
     outDir: 'dist/server',
@@ -49,4 +65,7 @@ const node: UserConfig = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? node : page));
+export default defineConfig(({ isSsrBuild, mode }) => {
+  if (isSsrBuild) return node;
+  return mode === 'admin' ? admin : page;
+});

@@ -10,6 +10,12 @@ const COMMON = ['shared', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'
 const TARGETS = [
   { name: 'client', output: 'dist/client/index.html', sources: ['client', ...COMMON], args: [] },
   {
+    name: 'admin',
+    output: 'dist/admin/index.html',
+    sources: ['client', ...COMMON],
+    args: ['--mode', 'admin'],
+  },
+  {
     name: 'server',
     output: 'dist/server/index.js',
     sources: ['server', ...COMMON],

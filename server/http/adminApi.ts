@@ -1,7 +1,16 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { banRequest, type ReportsReply } from '../../shared/protocol';
+import {
+  banRequest,
+  drainRequest,
+  TABLE_PHASES,
+  type BansReply,
+  type ReportsReply,
+  type StatusReply,
+} from '../../shared/protocol';
+import type { QuickPlay } from '../queue/quickPlay';
 import type { Services } from '../services';
+import type { TableRecord } from '../tables/directory';
 import { FOR_EVER } from '../store/community';
 import { DELETED_NAME } from '../store/store';
 import { addressOf, bearer, isSameSecret, refuse, type Door } from './door';
@@ -14,8 +23,9 @@ const page = z.object({
 });
 
 /** For the host of the server, who has ADMIN_TOKEN. */
-export function adminApi(services: Services, door: Door): Router {
-  const { config, community, people, ports, log } = services;
+export function adminApi(services: Services, door: Door, quickPlay: QuickPlay): Router {
+  const { config, community, people, ports, log, closing } = services;
+  const startedAt = ports.now();
   const router = Router();
 
   router.use((request, response, next) => {
@@ -24,6 +34,48 @@ export function adminApi(services: Services, door: Door): Router {
     if (isSameSecret(bearer(request), config.ADMIN_TOKEN)) return next();
     allowance.take();
     refuse(response, 'not-admin');
+  });
+
+  router.get('/status', (_request, response) => {
+    const tables = [...services.directory.all()];
+    const sum = (of: (table: TableRecord) => number | undefined) =>
+      tables.reduce((total, table) => total + (of(table) ?? 0), 0);
+    const reply: StatusReply = {
+      rules: services.game.rulesVersion,
+      startedAt,
+      draining: closing.isDraining,
+      tables: Object.fromEntries(
+        TABLE_PHASES.map((phase) => [phase, sum((table) => Number(table.phase === phase))]),
+      ) as StatusReply['tables'],
+      people: {
+        seated: sum(({ here }) => here),
+        watching: sum(({ spectators }) => spectators),
+        waiting: quickPlay.size,
+      },
+      megabytes: Math.round(process.memoryUsage.rss() / 1e6),
+    };
+    response.json(reply);
+  });
+
+  router.put('/drain', (request, response) => {
+    const parsed = drainRequest.safeParse(request.body);
+    if (!parsed.success) return refuse(response, 'malformed');
+    closing.isDraining = parsed.data.on;
+    log.info({ on: parsed.data.on }, 'the host drains this node');
+    response.status(204).end();
+  });
+
+  router.delete('/reports/:id', async (request, response) => {
+    if (!(await community.dropReport(request.params.id))) return refuse(response, 'malformed');
+    response.status(204).end();
+  });
+
+  router.get('/bans', async (_request, response) => {
+    const bans = await community.bans(ports.now());
+    const reply: BansReply = {
+      bans: bans.map(({ person, name, until }) => ({ person: { id: person, name }, until })),
+    };
+    response.json(reply);
   });
 
   router.get('/reports', async (request, response) => {

@@ -29,7 +29,7 @@ export function api(services: Services, door: Door, quickPlay: QuickPlay): Route
   router.use(tablesApi(services, door, quickPlay));
   router.use(matchesApi(services, door));
   router.use(peopleApi(services, door));
-  router.use('/admin', adminApi(services, door));
+  router.use('/admin', adminApi(services, door, quickPlay));
   router.use((_request, response) => refuse(response, 'unknown-intent', 404));
   return router;
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Application, NextFunction, Request, Response } from 'express';
 import type { RefusalReason } from '../../shared/protocol';
 import type { QuickPlay } from '../queue/quickPlay';
@@ -6,6 +7,7 @@ import type { Services } from '../services';
 import { api } from './api';
 import { Door, refuse } from './door';
 import { metricsApi } from './metricsApi';
+import { adminPage } from './adminPage';
 import { pages } from './pages';
 
 /** Everything that is served besides sockets and match-making. */
@@ -34,6 +36,7 @@ export function site(
   });
   app.use(metricsApi(services, door));
   app.use('/api', api(services, door, quickPlay));
+  app.use('/admin', adminPage(join(clientDir, '..', 'admin'), services.config.ADMIN_TOKEN !== undefined));
   app.use(pages(clientDir));
   app.use(
     (error: Error & { status?: number }, _request: Request, response: Response, _next: NextFunction) => {

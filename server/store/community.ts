@@ -16,6 +16,11 @@ export interface Community {
   /** The last first. */
   reports(page: { readonly before?: number; readonly limit: number }): Promise<readonly NamedReport[]>;
 
+  /** It was dealt with. Says whether there was such a report. */
+  dropReport(id: string): Promise<boolean>;
+
+  /** Bans that end after the given time, the last to end first. */
+  bans(after: number): Promise<readonly Ban[]>;
   /** Until then the person is not let in; `undefined` lifts it. Says whether there is such a person. */
   ban(person: string, until: number | undefined): Promise<boolean>;
 }
@@ -28,6 +33,12 @@ export interface Report {
   readonly reason: string;
   readonly words?: string;
   readonly at: number;
+}
+
+export interface Ban {
+  readonly person: string;
+  readonly name: string;
+  readonly until: number;
 }
 
 export interface NamedReport extends Report {

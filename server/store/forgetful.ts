@@ -19,5 +19,7 @@ export const forgetfulCommunity: Community = {
   blocks: () => Promise.resolve([]),
   report: () => Promise.resolve(),
   reports: () => Promise.resolve([]),
+  dropReport: () => Promise.resolve(false),
+  bans: () => Promise.resolve([]),
   ban: () => Promise.resolve(false),
 };

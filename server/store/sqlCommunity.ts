@@ -1,4 +1,4 @@
-import type { Community, NamedReport, Report } from './community';
+import type { Ban, Community, NamedReport, Report } from './community';
 import { type Row, type Sql, statement } from './sql';
 
 export class SqlCommunity implements Community {
@@ -82,6 +82,29 @@ export class SqlCommunity implements Community {
       ),
     ]);
     return rows.map(reportFrom);
+  }
+
+  async dropReport(id: string): Promise<boolean> {
+    const [rows = []] = await this.sql.write([
+      statement('SELECT id FROM reports WHERE id = $1', [id]),
+      statement('DELETE FROM reports WHERE id = $1', [id]),
+    ]);
+    return rows.length > 0;
+  }
+
+  async bans(after: number): Promise<readonly Ban[]> {
+    const [rows = []] = await this.sql.read([
+      statement(
+        `SELECT id, name, banned_until FROM people
+           WHERE banned_until > $1 AND deleted_at IS NULL ORDER BY banned_until DESC, id`,
+        [after],
+      ),
+    ]);
+    return rows.map((row) => ({
+      person: String(row.id),
+      name: String(row.name),
+      until: Number(row.banned_until),
+    }));
   }
 
   async ban(person: string, until: number | undefined): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TablePhase } from './table';
 import type { BotId } from '../games/mechs/bots/bot';
 import { REPORT_REASONS } from './constants';
 
@@ -120,3 +121,21 @@ export const banRequest = z.strictObject({
   person: z.string().min(1).max(64),
   hours: z.number().positive().max(1_000_000).optional(),
 });
+
+/** GET /api/admin/status: numbers over all tables of this node. What is hidden at a table is hidden from its host. */
+export interface StatusReply {
+  readonly rules: string;
+  readonly startedAt: number;
+  readonly draining: boolean;
+  readonly tables: Readonly<Record<TablePhase, number>>;
+  readonly people: { readonly seated: number; readonly watching: number; readonly waiting: number };
+  readonly megabytes: number;
+}
+
+/** PUT /api/admin/drain → 204. */
+export const drainRequest = z.strictObject({ on: z.boolean() });
+
+/** GET /api/admin/bans: those that are not over, the last to end first. */
+export interface BansReply {
+  readonly bans: readonly { readonly person: PersonInfo; readonly until: number }[];
+}

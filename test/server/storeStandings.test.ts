@@ -207,13 +207,19 @@ describeStores('how people get along', (database) => {
       },
     ]);
     expect(await community.reports({ limit: 9, before: 2 })).toHaveLength(1);
+    expect(await community.dropReport('r2')).toBe(true);
+    expect(await community.dropReport('r2')).toBe(false);
+    expect(await community.reports({ limit: 9 })).toHaveLength(1);
   });
 
   test('a ban has an end, or is lifted', async () => {
     const { community } = store;
     expect(await community.ban('ann', 500)).toBe(true);
     expect(await store.person('ann')).toMatchObject({ bannedUntil: 500 });
+    expect(await community.bans(499)).toEqual([{ person: 'ann', name: 'ANN', until: 500 }]);
+    expect(await community.bans(500)).toEqual([]);
     expect(await community.ban('ann', undefined)).toBe(true);
+    expect(await community.bans(0)).toEqual([]);
     expect(await store.person('ann')).not.toHaveProperty('bannedUntil');
     expect(await community.ban('nobody', 500)).toBe(false);
   });

@@ -1,0 +1,85 @@
+import { signal } from '@preact/signals';
+import { admin as words } from '../i18n/en/admin';
+import { HostApi, HostError, type Failure, type Overview } from './hostApi';
+import { People } from './People';
+import { timeOf } from './time';
+
+const api = signal<HostApi | undefined>(undefined);
+const overview = signal<Overview | undefined>(undefined);
+const failure = signal<Failure | undefined>(undefined);
+
+/** Does something, and shows how things are then. */
+async function act(run: (host: HostApi) => Promise<unknown>, host = api.value): Promise<void> {
+  if (!host) return;
+  try {
+    await run(host);
+    overview.value = await host.overview();
+    api.value = host;
+    failure.value = undefined;
+  } catch (error) {
+    failure.value = error instanceof HostError ? error.failure : 'failed';
+  }
+}
+
+export function Admin() {
+  const shown = overview.value;
+  return (
+    <main class="admin">
+      <h1>{words.title}</h1>
+      {failure.value && (
+        <p class="notice" role="alert">
+          {words[failure.value]}
+        </p>
+      )}
+      {shown ? (
+        <>
+          <Status {...shown} />
+          <People {...shown} act={(run) => void act(run)} />
+        </>
+      ) : (
+        <Door />
+      )}
+    </main>
+  );
+}
+
+function Door() {
+  const enter = (event: SubmitEvent) => {
+    event.preventDefault();
+    const token = new FormData(event.currentTarget as HTMLFormElement).get('token');
+    void act(() => Promise.resolve(), new HostApi(String(token).trim()));
+  };
+  return (
+    <form class="admin-panel" onSubmit={enter}>
+      <label for="token">{words.token}</label>
+      <input id="token" name="token" type="password" autocomplete="off" required />
+      <p class="admin-help">{words.tokenHelp}</p>
+      <button class="button primary">{words.enter}</button>
+    </form>
+  );
+}
+
+function Status({ status }: Overview) {
+  const { tables, people, draining, megabytes, rules, startedAt } = status;
+  return (
+    <section class="admin-panel">
+      <dl class="admin-counts">
+        <dt>{words.tables}</dt>
+        <dd>{`${tables.playing} ${words.playing}, ${tables.gathering} ${words.gathering}, ${tables.over} ${words.over}`}</dd>
+        <dt>{words.people}</dt>
+        <dd>{`${people.seated} ${words.seated}, ${people.watching} ${words.watching}, ${people.waiting} ${words.waiting}`}</dd>
+        <dt>{words.process}</dt>
+        <dd>{[words.since(timeOf(startedAt)), words.memory(megabytes), words.rules(rules)].join(', ')}</dd>
+      </dl>
+      <p role="status">{draining ? words.draining : words.open}</p>
+      <div class="admin-tools">
+        <button class="button" onClick={() => void act((host) => host.drain(!draining))}>
+          {draining ? words.undrain : words.drain}
+        </button>
+        <button class="button quiet" onClick={() => void act(() => Promise.resolve())}>
+          {words.refresh}
+        </button>
+      </div>
+    </section>
+  );
+}

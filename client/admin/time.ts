@@ -1,0 +1,3 @@
+export function timeOf(at: number): string {
+  return new Date(at).toLocaleString('en');
+}
