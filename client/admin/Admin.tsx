@@ -46,8 +46,8 @@ export function Admin() {
 function Door() {
   const enter = (event: SubmitEvent) => {
     event.preventDefault();
-    const token = new FormData(event.currentTarget as HTMLFormElement).get('token');
-    void act(() => Promise.resolve(), new HostApi(String(token).trim()));
+    const token = new FormData(event.currentTarget as HTMLFormElement).get('token') as string;
+    void act(() => Promise.resolve(), new HostApi(token.trim()));
   };
   return (
     <form class="admin-panel" onSubmit={enter}>

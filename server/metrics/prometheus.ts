@@ -50,10 +50,11 @@ export class Metrics implements Telemetry {
     return this.registry.metrics();
   }
 
-  watch({ directory, waiting, connections, isDraining }: Watched): void {
-    this.gauge('connections', 'Open sockets', connections);
-    this.gauge('queue', 'People who wait for strangers', waiting);
-    this.gauge('draining', 'Whether this node opens no new tables', () => Number(isDraining()));
+  watch(watched: Watched): void {
+    const { directory } = watched;
+    this.gauge('connections', 'Open sockets', () => watched.connections());
+    this.gauge('queue', 'People who wait for strangers', () => watched.waiting());
+    this.gauge('draining', 'Whether this node opens no new tables', () => Number(watched.isDraining()));
     const sum = (of: (record: ReturnType<Directory['find']> & object) => number) => () =>
       [...directory.all()].reduce((total, record) => total + of(record), 0);
     this.gauge(

@@ -59,6 +59,7 @@ export const IS_SEEN: Readonly<Record<IntentName, boolean>> = {
   rematch: true,
   abandon: true,
   handOver: true,
+  contribute: false,
   draft: false,
   arrange: false,
   mute: false,

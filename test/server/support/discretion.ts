@@ -71,7 +71,7 @@ export class Discretion {
 
   /** A refusal is a code that everybody may know, and nothing else. */
   inRefusal(status: number, body: Record<string, unknown>): string[] {
-    const { code, error = code, failed, ...more } = body;
+    const { code, error = code, failed: _failed, ...more } = body;
     const isKnown = REFUSAL_CODES.some((known) => known === error) || /^invalid method/.test(String(error));
     const odd = Object.keys(more).map((name) => `a refusal with ${name}`);
     return [
