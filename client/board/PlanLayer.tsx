@@ -37,7 +37,7 @@ export function PlanLayer() {
             onClick={pick}
             style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
           >
-            <circle r="21" class="turn-touch" />
+            <circle r="30" class="turn-touch" />
             <circle r="15" class="turn-plate" />
             <path d="M0-9 8 3H3v7h-6V3h-5z" transform={`rotate(${ANGLES[direction]})`} />
           </g>

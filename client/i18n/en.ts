@@ -27,6 +27,7 @@ export const en = {
   /** Fetched with the part of the page that says it. */
   quickPlay: () => import('./en/quickPlay').then(({ quickPlay }) => quickPlay),
   tablesPage: () => import('./en/tables').then(({ tables }) => tables),
+  hints: () => import('./en/hints').then(({ hints }) => hints),
   rulesPage: () => import('./en/rules').then(({ rules }) => rules),
 };
 

@@ -6,7 +6,9 @@ export type Subject =
   | { readonly type: 'weapon'; readonly id: WeaponId }
   | { readonly type: 'pilot'; readonly id: PilotId }
   | { readonly type: 'card'; readonly id: CardKind }
-  | { readonly type: 'side'; readonly id: MechSide };
+  | { readonly type: 'side'; readonly id: MechSide }
+  /** All signs at once. */
+  | { readonly type: 'legend' };
 
 export const subject = signal<Subject | undefined>(undefined);
 

@@ -3,14 +3,22 @@ import { stored } from './storage';
 
 export type Route =
   | { readonly screen: 'home' }
-  /** `watch`: without taking a seat. */
-  | { readonly screen: 'table'; readonly code: string; readonly watch?: boolean }
+  | {
+      readonly screen: 'table';
+      readonly code: string;
+      /** Without taking a seat. */
+      readonly watch?: boolean;
+      /** The rules are open beside the table, at this number or (`RULES`) from the beginning. */
+      readonly rule?: string;
+    }
   | { readonly screen: 'tables' }
   | { readonly screen: 'leaderboard' }
   /** Without an id: oneself. */
   | { readonly screen: 'person'; readonly id?: string }
   /** `rule`: the number to open the page at. */
   | { readonly screen: 'rules'; readonly rule?: string };
+
+export const RULES = 'rules';
 
 export const route = signal<Route>(routeOf(location.pathname, location.hash));
 
@@ -19,9 +27,10 @@ addEventListener('popstate', () => {
 });
 
 export function go(to: Route): void {
+  const isElsewhere = to.screen !== route.value.screen;
   history.pushState(null, '', pathOf(to));
   route.value = to;
-  scrollTo(0, 0);
+  if (isElsewhere) scrollTo(0, 0);
 }
 
 export function pathOf(to: Route): string {
@@ -29,7 +38,7 @@ export function pathOf(to: Route): string {
     case 'home':
       return '/';
     case 'table':
-      return `/t/${to.code}${to.watch ? '/watch' : ''}`;
+      return `/t/${to.code}${to.watch ? '/watch' : ''}${to.rule ? `#${to.rule}` : ''}`;
     case 'tables':
       return '/tables';
     case 'leaderboard':
@@ -44,7 +53,12 @@ export function pathOf(to: Route): string {
 function routeOf(path: string, hash: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').slice(1);
   if (first === 't' && /^[A-Za-z]+$/.test(second))
-    return { screen: 'table', code: second.toUpperCase(), watch: third === 'watch' || undefined };
+    return {
+      screen: 'table',
+      code: second.toUpperCase(),
+      watch: third === 'watch' || undefined,
+      rule: /^#(rules|[MR][\d.]+)$/.exec(hash)?.[1],
+    };
   if (first === 'tables') return { screen: 'tables' };
   if (first === 'leaderboard') return { screen: 'leaderboard' };
   if (first === 'me') return { screen: 'person' };

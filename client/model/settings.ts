@@ -22,6 +22,8 @@ function remembered<Value extends string>(
 export const speed = remembered('speed', SPEEDS, 'normal');
 export const sound = remembered('sound', ['on', 'off'], 'on');
 export const notifications = remembered('notifications', ['on', 'off'], 'off');
+/** Longer words for those who play for the first time. */
+export const hints = remembered('hints', ['on', 'off'], 'on');
 export const playerName = signal(stored.text('name') ?? suggestedName());
 effect(() => stored.setText('name', playerName.value));
 

@@ -39,7 +39,11 @@ export const muted = signal<readonly Seat[]>([]);
 export const blocked = signal<readonly Seat[]>([]);
 export const notice = signal<Notice | undefined>(undefined);
 /** The last refusal of something the person did here. */
-export const refusal = signal<Trouble | undefined>(undefined);
+export interface Refused {
+  readonly code: Trouble;
+  readonly intent?: string;
+}
+export const refusal = signal<Refused | undefined>(undefined);
 /** Server time minus the time of this machine. */
 export const clockShift = signal(0);
 
@@ -141,7 +145,7 @@ async function request<Name extends IntentName, Result = undefined>(
   const reply = connection
     ? await connection.request<Name, Result>(name, intent)
     : { ok: false as const, code: 'offline' as const };
-  refusal.value = reply.ok ? undefined : reply.code;
+  refusal.value = reply.ok ? undefined : { code: reply.code, intent: name };
   return reply;
 }
 
@@ -231,7 +235,7 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
   notice: (said) => {
     notice.value = said;
   },
-  refusal: ({ code }) => {
-    refusal.value = code;
+  refusal: (refused) => {
+    refusal.value = refused;
   },
 };

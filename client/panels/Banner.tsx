@@ -1,3 +1,4 @@
+import type { Open } from '../../shared/games/mechs/state';
 import { t } from '../i18n';
 import { playback } from '../model/playback';
 import { notice, status, openTable, info } from '../model/table';
@@ -5,7 +6,7 @@ import { RichText } from '../parts/RichText';
 import './Banner.css';
 
 /** What just happened, in one line; or why nothing can happen right now. */
-export function Banner() {
+export function Banner({ open }: { open: Open }) {
   const text = t().table;
   if (status.value === 'elsewhere') {
     const code = info.value?.code;
@@ -31,10 +32,12 @@ export function Banner() {
   const line = cue && t().log(cue);
   return (
     <div class="banner">
-      <span>{line ? <RichText text={line} /> : info.value?.paused ? text.paused : ' '}</span>
+      <span>
+        {line ? <RichText text={line} /> : info.value?.paused ? text.paused : text.phases[open.phase]}
+      </span>
       {playback.isPlaying.value && (
         <button class="button small" onClick={playback.skip}>
-          {text.skip}
+          {text.skip} <kbd>{text.skipKey}</kbd>
         </button>
       )}
     </div>

@@ -1,10 +1,14 @@
+import type { CardKind } from '../../shared/games/mechs/catalog/ids';
 import type { Open, Secret } from '../../shared/games/mechs/state';
 import { describeZone } from '../board/describeZone';
 import { PilotBadge } from '../board/PilotMark';
 import { t } from '../i18n';
 import { explain, subject, type Subject } from '../model/explain';
 import { askedZone } from '../model/pointer';
+import { legend } from '../help/helpParts';
 import { Icon } from '../parts/Icon';
+import { Suspense } from '../parts/lazy';
+import { RuleLink } from '../parts/RuleLink';
 import { WeaponCard } from '../parts/WeaponCard';
 import './Explanation.css';
 
@@ -44,21 +48,45 @@ function AboutZone({ lines, value }: { lines: readonly string[]; value: number }
         ))}
         <li class="explanation-small">{t().table.mineDanger(value)}</li>
         <li class="explanation-small">{t().table.turretDanger(value)}</li>
+        <li class="explanation-small">
+          {t().table.zonePoints(value)} <RuleLink rule="M12.1" />
+        </li>
       </ul>
     </>
   );
 }
 
+const CARD_RULES: Record<CardKind, string> = {
+  collect: 'M5.1',
+  purchase: 'M5.2',
+  deployMine: 'M5.3',
+  deployTurret: 'M5.3',
+  powerUp: 'M5.4',
+  diagonalJump: 'M4.3',
+  doubleJump: 'M4.3',
+};
+
 function About({ asked }: { asked: Subject }) {
   const { cards } = t();
-  if (asked.type === 'weapon') return <WeaponCard weapon={asked.id} isFull />;
+  if (asked.type === 'legend') return <Suspense of={legend} />;
+  if (asked.type === 'weapon')
+    return (
+      <>
+        <WeaponCard weapon={asked.id} isFull />
+        <p>
+          <RuleLink rule="M8.4" />
+        </p>
+      </>
+    );
   if (asked.type === 'card') {
     return (
       <>
         <h2>
           <Icon name={asked.id} /> {cards.kinds[asked.id].name}
         </h2>
-        <p>{cards.kinds[asked.id].text}</p>
+        <p>
+          {cards.kinds[asked.id].text} <RuleLink rule={CARD_RULES[asked.id]} />
+        </p>
       </>
     );
   }
@@ -69,7 +97,9 @@ function About({ asked }: { asked: Subject }) {
         {asked.type === 'pilot' ? <PilotBadge pilot={asked.id} /> : <Icon name="mech" />} {about.name}
       </h2>
       <p class="eyebrow">{about.ability}</p>
-      <p>{about.text}</p>
+      <p>
+        {about.text} <RuleLink rule={asked.type === 'pilot' ? 'M2.2' : 'M9.2'} />
+      </p>
     </>
   );
 }

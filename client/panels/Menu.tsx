@@ -2,17 +2,26 @@ import { useSignal } from '@preact/signals';
 import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { go } from '../model/route';
-import { notifications, sound, speed, SPEEDS } from '../model/settings';
-import { mySeat, send } from '../model/table';
+import { forgetHints } from '../model/hints';
+import { hints, notifications, sound, speed, SPEEDS } from '../model/settings';
+import { info, mySeat, send } from '../model/table';
 import { Icon } from '../parts/Icon';
-import { Link } from '../parts/Link';
-import { MoveDoor } from './MoveDoor';
+import { lazy, Suspense } from '../parts/lazy';
+import { RuleLink } from '../parts/RuleLink';
+import { Segments } from '../parts/Segments';
 import './Menu.css';
+
+/** Drawing a QR code takes more than the whole menu. */
+const moveDoor = lazy(async () => {
+  const { MoveDoor } = await import('./MoveDoor');
+  return () => (info.value ? <MoveDoor code={info.value.code} /> : null);
+});
 
 export function Menu({ table }: { table: TableInfo }) {
   const isOpen = useSignal(false);
   const text = t().menu;
   const seat = mySeat.value;
+  const onOff = (['on', 'off'] as const).map((value) => ({ value, label: text[value] }));
   const close = () => (isOpen.value = false);
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
@@ -30,43 +39,41 @@ export function Menu({ table }: { table: TableInfo }) {
       </button>
       {isOpen.value && (
         <div class="panel menu-sheet" id="menu">
-          <fieldset class="field segments">
-            <legend>{text.sound}</legend>
-            {(['on', 'off'] as const).map((value) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name="sound"
-                  checked={sound.value === value}
-                  onChange={() => (sound.value = value)}
-                />
-                {text[value]}
-              </label>
-            ))}
-          </fieldset>
-          <fieldset class="field segments">
-            <legend>{text.speed}</legend>
-            {SPEEDS.map((value) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name="speed"
-                  checked={speed.value === value}
-                  onChange={() => (speed.value = value)}
-                />
-                {text.speeds[value]}
-              </label>
-            ))}
-          </fieldset>
+          <Segments
+            name="sound"
+            legend={text.sound}
+            options={onOff}
+            value={sound.value}
+            onChange={(value) => (sound.value = value)}
+          />
+          <Segments
+            name="speed"
+            legend={text.speed}
+            options={SPEEDS.map((value) => ({ value, label: text.speeds[value] }))}
+            value={speed.value}
+            onChange={(value) => (speed.value = value)}
+          />
+          <Segments
+            name="hints"
+            legend={text.hints}
+            options={onOff}
+            value={hints.value}
+            onChange={(value) => {
+              if (value === 'on') forgetHints();
+              hints.value = value;
+            }}
+          />
           {'Notification' in globalThis && notifications.value === 'off' && (
             <button class="button small" onClick={() => void askToNotify()}>
               {text.notify}
             </button>
           )}
-          <Link class="button small" to={{ screen: 'rules' }}>
-            <Icon name="question" />
-            {text.rules}
-          </Link>
+          <RuleLink class="button small" label={text.rules} />
+          {seat !== undefined && table.phase === 'playing' && table.seats[seat]?.control === 'person' && (
+            <button class="button small" onClick={() => void send('leaveSeat', {}).then(close)}>
+              {text.autopilot}
+            </button>
+          )}
           {seat !== undefined && table.phase === 'playing' && (
             <button
               class="button small"
@@ -78,7 +85,7 @@ export function Menu({ table }: { table: TableInfo }) {
               {table.seats[seat]?.wantsAbandon ? text.abandoned : text.abandon}
             </button>
           )}
-          {seat !== undefined && table.phase !== 'over' && <MoveDoor code={table.code} />}
+          {seat !== undefined && table.phase !== 'over' && <Suspense of={moveDoor} />}
           <button class="button small" onClick={() => go({ screen: 'home' })}>
             {text.leave}
           </button>

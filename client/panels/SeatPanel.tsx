@@ -35,6 +35,7 @@ export function SeatPanel(props: SeatPanelProps) {
   const classes = ['seat-panel', 'panel', `seat-${seat}`];
   if (isActive) classes.push('seat-active');
   if (isYou) classes.push('seat-you');
+  if (isAwaited) classes.push('seat-awaited');
   const { pilot } = state;
   return (
     <article class={classes.join(' ')} aria-label={nameOf(seat)}>
@@ -53,9 +54,11 @@ export function SeatPanel(props: SeatPanelProps) {
           </span>
         )}
         <div class="seat-who">
-          <strong>{nameOf(seat)}</strong>
+          <strong>
+            {nameOf(seat)}
+            {isYou && <span class="seat-tag">{text.you}</span>}
+          </strong>
           <span class="seat-what">
-            {isYou && <b>{text.you} · </b>}
             {pilot
               ? `${t().cards.pilots[pilot].name} · ${t().statuses[state.status]}`
               : state.robot
@@ -66,7 +69,7 @@ export function SeatPanel(props: SeatPanelProps) {
         </div>
         <ScoreBadge seat={seat} state={state} isLeader={isLeader} />
       </header>
-      <div class="seat-tracks">
+      <div class="seat-tracks" onClick={() => explain({ type: 'legend' })}>
         <span class="seat-health" role="img" aria-label={`${text.health}: ${state.hp} / ${maximum}`}>
           <Icon name="health" />
           <span class="seat-bar">
@@ -137,5 +140,12 @@ function SeatNotes({
   if (isAwaited) notes.push(text.thinking);
   else if (isTogether && !state.robot && !playback.isPlaying.value) notes.push(text.lockedIn);
   if (notes.length === 0) return null;
-  return <em class={`seat-notes${isAwaited ? ' seat-thinking' : ''}`}>{notes.join(' · ')}</em>;
+  return (
+    <em
+      class={`seat-notes${isAwaited ? ' seat-thinking' : ''}`}
+      title={state.adHoc === 'off' ? undefined : text.adHocNote}
+    >
+      {notes.join(' · ')}
+    </em>
+  );
 }

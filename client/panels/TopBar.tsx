@@ -4,8 +4,10 @@ import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
 import type { TableInfo } from '../../shared/protocol/table';
 import { PilotBadge } from '../board/PilotMark';
 import { t } from '../i18n';
+import { explain, subject } from '../model/explain';
 import { nameOf } from '../model/names';
 import { status } from '../model/table';
+import { Icon } from '../parts/Icon';
 import { Menu } from './Menu';
 import './TopBar.css';
 
@@ -34,7 +36,7 @@ export function TopBar({ table, open }: { table: TableInfo; open: Open }) {
               </span>
             ))}
           </div>
-          <div class="pips" role="img" aria-label={text.turn(open.turn, cardsPerRound)}>
+          <div class="pips pips-cards" role="img" aria-label={text.turn(open.turn, cardsPerRound)}>
             <span class="pips-name">{text.turnShort}</span>
             {Array.from({ length: cardsPerRound }, (_, i) => (
               <span
@@ -57,6 +59,14 @@ export function TopBar({ table, open }: { table: TableInfo; open: Open }) {
       )}
       <span class="topbar-gap" />
       {status.value !== 'connected' && <span class="topbar-lost" aria-hidden="true" />}
+      <button
+        class="button small topbar-help"
+        aria-label={text.help}
+        title={text.help}
+        onClick={() => explain(subject.value?.type === 'legend' ? undefined : { type: 'legend' })}
+      >
+        <Icon name="question" />
+      </button>
       <Menu table={table} />
     </header>
   );

@@ -46,11 +46,12 @@ export function AdHocPrompt({ decision, view }: PromptProps<'adHocCard'>) {
     <div class="program">
       {decision.about.first && <p class="notice info">{t().prompts.combatBanned}</p>}
       <ul class="hand" aria-label={t().program.hand}>
-        {CARD_KINDS.map((kind) => (
+        {CARD_KINDS.map((kind, index) => (
           <li key={kind}>
             <button
               class="hand-card"
               data-card={kind}
+              data-key={index + 1}
               aria-pressed={card.value === kind}
               disabled={!options.some((option) => option.card === kind)}
               onClick={() => choose(kind)}

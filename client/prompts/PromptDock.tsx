@@ -1,51 +1,74 @@
 import type { ComponentType } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { DecisionKind } from '../../shared/games/mechs/decisions';
 import type { Phase, ProgrammedCard } from '../../shared/games/mechs/state';
 import type { MechsDecision, MechsView } from '../../shared/games/mechs/types';
 import type { TableInfo } from '../../shared/protocol/table';
+import { hintCard } from '../help/helpParts';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';
 import { playback } from '../model/playback';
-import { mySeat, refusal, send } from '../model/table';
-import { Link } from '../parts/Link';
+import { info, mySeat, refusal, send, view as currentView } from '../model/table';
+import { lazy, Suspense } from '../parts/lazy';
 import { RichText } from '../parts/RichText';
-import { Results } from '../screens/Results';
+import { RuleLink } from '../parts/RuleLink';
 import { Countdown, TimeoutNote } from './Countdown';
 import { describeAnswer } from './describe';
+import { musingOf } from './musing';
 import { NowPlaying } from './NowPlaying';
+import { useOptionKeys } from './optionKeys';
 import { useLockedPlan } from './planOnArena';
 import { PROMPTS, type PromptProps } from './registry';
+import { ruleBehind } from './ruleBehind';
 import './PromptDock.css';
+
+/** A match has one end and many beginnings: what shows the end is fetched when it comes. */
+const Ending = lazy(async () => {
+  const { Results } = await import('../screens/Results');
+  return () => {
+    const [table, view] = [info.value, currentView.value];
+    return table && view ? <Results table={table} view={view} /> : null;
+  };
+});
 
 /** What can I do now? Always in the same place; never empty. */
 export function PromptDock({ table, view }: { table: TableInfo; view: MechsView }) {
+  const dock = useRef<HTMLElement>(null);
+  useOptionKeys(dock);
   return (
-    <section class="dock panel" aria-label={t().table.yourMove}>
+    <section class="dock panel" aria-label={t().table.yourMove} ref={dock}>
       <Inside table={table} view={view} />
-      {refusal.value && (
-        <p class="notice" role="alert">
-          {t().refusals[refusal.value]}{' '}
-          {refusal.value === 'illegal' && view.decision && <RuleLink kind={view.decision.kind} />}
-        </p>
-      )}
+      <Refusal view={view} />
       {table.phase === 'playing' && view.viewer !== 'spectator' && <Idle table={table} />}
     </section>
   );
 }
 
+/** Why not, and the rule behind it where there is one. */
+function Refusal({ view }: { view: MechsView }) {
+  const refused = refusal.value;
+  if (!refused) return null;
+  const rule = ruleBehind(refused, view.decision?.kind);
+  return (
+    <p class="notice" role="alert">
+      {t().refusals[refused.code]} {rule && <RuleLink rule={rule} />}
+    </p>
+  );
+}
+
 function Inside({ table, view }: { table: TableInfo; view: MechsView }) {
   if (playback.isPlaying.value) return <NowPlaying open={playback.shown.value ?? view.open} />;
-  if (table.phase === 'over') return <Results table={table} view={view} />;
+  if (table.phase === 'over') return <Suspense of={Ending} />;
   if (view.viewer !== 'spectator' && table.seats[view.viewer]?.control === 'autopilot') return <Autopilot />;
   if (view.decision)
     return <Prompt key={view.decision.id} table={table} view={view} decision={view.decision} />;
   const kind = KIND_OF_PHASE[view.open.phase];
   if (view.held && kind) return <Locked kind={kind} held={view.held} view={view} table={table} />;
-  return <Waiting view={view} />;
+  return <Waiting table={table} view={view} />;
 }
 
 function Prompt({ table, view, decision }: { table: TableInfo; view: MechsView; decision: MechsDecision }) {
-  const { title, hint } = t().prompts.asks[decision.kind];
+  const { title, hint, rule } = t().prompts.asks[decision.kind];
   const Component = PROMPTS[decision.kind] as ComponentType<PromptProps>;
   return (
     <>
@@ -53,24 +76,24 @@ function Prompt({ table, view, decision }: { table: TableInfo; view: MechsView; 
         <div>
           <h2>{title}</h2>
           <p>
-            {hint} <RuleLink kind={decision.kind} />
+            {hint} <RuleLink rule={rule} />
           </p>
         </div>
         <Countdown table={table} seat={decision.seat} />
       </header>
+      <Suspense of={hintCard} />
       <Component decision={decision} view={view} />
+      {decision.kind !== 'program' && (
+        <p class="dock-keys">
+          {decision.kind === 'adHocCard'
+            ? t().program.adHocKeys
+            : t().prompts.keysHint(
+                (decision.options as readonly unknown[] | undefined)?.includes(null) ?? false,
+              )}
+        </p>
+      )}
       <TimeoutNote table={table} decision={decision} />
     </>
-  );
-}
-
-/** The rule behind a question, one tap away. */
-function RuleLink({ kind }: { kind: DecisionKind }) {
-  const { rule } = t().prompts.asks[kind];
-  return (
-    <Link class="dock-rule" to={{ screen: 'rules', rule }}>
-      {rule}
-    </Link>
   );
 }
 
@@ -120,7 +143,9 @@ function Locked({
       <header class="dock-head">
         <div>
           <h2>{text.locked}</h2>
-          <p>{text.lockedText}</p>
+          <p>
+            {text.lockedText} <RuleLink rule={text.asks[kind].rule} />
+          </p>
         </div>
         {seat !== undefined && <Countdown table={table} seat={seat} />}
       </header>
@@ -130,26 +155,42 @@ function Locked({
           <RichText text={describeAnswer(kind, held.answer)} />
         </strong>
       </p>
-      <p class="dock-wait">{t().table.waitingFor(view.waitingFor.map(nameOf))}</p>
-      <button class="button" onClick={() => void send('retract', { id: held.id })}>
+      <Musings view={view} />
+      <button class="button dock-unlock" onClick={() => void send('retract', { id: held.id })}>
         {text.unlock}
       </button>
+      <p class="dock-keys">{text.keysHeld}</p>
     </>
   );
 }
 
-function Waiting({ view }: { view: MechsView }) {
+/** Never just "wait": for whom, and what they are thinking about. */
+function Waiting({ table, view }: { table: TableInfo; view: MechsView }) {
   const text = t().prompts;
+  const others = view.waitingFor;
+  const isWatching = view.viewer === 'spectator';
   return (
     <>
       <header class="dock-head">
         <div>
-          <h2>{view.viewer === 'spectator' ? text.watching : text.waiting}</h2>
+          <h2>{others.length > 0 ? text.thinking(others.map(nameOf)) : text.oneMoment}</h2>
+          <p>{isWatching ? text.watching : text.yourTurnComes}</p>
         </div>
+        {others[0] !== undefined && <Countdown table={table} seat={others[0]} />}
       </header>
-      {view.waitingFor.length > 0 && (
-        <p class="dock-wait">{t().table.waitingFor(view.waitingFor.map(nameOf))}</p>
-      )}
+      <Musings view={view} />
+    </>
+  );
+}
+
+function Musings({ view }: { view: MechsView }) {
+  return (
+    <>
+      {view.waitingFor.map((seat) => (
+        <p key={seat} class="dock-wait">
+          <b class={`seat-name seat-${seat}`}>{nameOf(seat)}:</b> {musingOf(view.open, seat)}
+        </p>
+      ))}
     </>
   );
 }
@@ -158,6 +199,9 @@ function Autopilot() {
   return (
     <>
       <h2>{t().table.autopilotNote}</h2>
+      <p>
+        {t().table.autopilotText} <RuleLink rule="R23" />
+      </p>
       <button class="button primary" onClick={() => void send('resume', {})}>
         {t().table.resumeSeat}
       </button>

@@ -2,10 +2,12 @@ import type { MechsView } from '../../shared/games/mechs/types';
 import type { TableInfo } from '../../shared/protocol/table';
 import { Arena } from '../board/Arena';
 import { playback } from '../model/playback';
+import { route } from '../model/route';
 import { Announcer } from '../panels/Announcer';
 import { Banner } from '../panels/Banner';
 import { Explanation } from '../panels/Explanation';
 import { Market } from '../panels/Market';
+import { RuleSheet } from '../panels/RuleSheet';
 import { Seats } from '../panels/Seats';
 import { TopBar } from '../panels/TopBar';
 import { Words } from '../panels/Words';
@@ -24,7 +26,7 @@ export function Match({ table, view }: { table: TableInfo; view: MechsView }) {
       <main class="match-main">
         <Seats table={table} open={open} view={view} />
         <section class="match-centre">
-          <Banner />
+          <Banner open={open} />
           <div class="match-arena" onClick={playback.isPlaying.value ? playback.skip : undefined}>
             <Arena open={open} own={view.own} />
           </div>
@@ -36,6 +38,7 @@ export function Match({ table, view }: { table: TableInfo; view: MechsView }) {
         </aside>
       </main>
       <Explanation open={open} own={view.own} />
+      {route.value.screen === 'table' && route.value.rule && <RuleSheet />}
       <Announcer />
     </div>
   );

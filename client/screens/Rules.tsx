@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PILOTS, MECH_SIDES, WEAPONS } from '../../shared/games/mechs/catalog/ids';
 import { WEAPON_TABLE, type WeaponLine } from '../../shared/games/mechs/catalog/weapons';
@@ -8,17 +9,28 @@ import { route } from '../model/route';
 import { Icon } from '../parts/Icon';
 import './Rules.css';
 
-/** The rules in our own words, and every card. */
+/** The rules as a page of their own. */
 export function Rules({ text }: { text: RulesText }) {
-  const wanted = route.value.screen === 'rules' ? route.value.rule : undefined;
+  return (
+    <main>
+      <RulesBody text={text}>
+        <button class="button small" onClick={() => history.back()}>
+          {text.back}
+        </button>
+      </RulesBody>
+    </main>
+  );
+}
+
+/** The rules in our own words, and every card. */
+export function RulesBody({ text, children }: { text: RulesText; children?: ComponentChildren }) {
+  const wanted = 'rule' in route.value ? route.value.rule : undefined;
   useEffect(() => {
     if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
   }, [wanted]);
   return (
-    <main class="rules">
-      <button class="button small" onClick={() => history.back()}>
-        {text.back}
-      </button>
+    <div class="rules">
+      {children}
       <h1>{text.title}</h1>
       <p class="rules-lead">{text.lead}</p>
       {text.sections.map((section) => (
@@ -72,7 +84,7 @@ export function Rules({ text }: { text: RulesText }) {
         </ul>
       </section>
       <p class="rules-lead">{text.unofficial}</p>
-    </main>
+    </div>
   );
 }
 

@@ -15,6 +15,7 @@ export function TableScreen({ code, isWatching = false }: { code: string; isWatc
   const moving = useSignal(useMemo(takeMove, []));
   const isKnown = useSignal(identity.token() !== undefined);
   const watch = useSignal(isWatching);
+  const moveTrouble = useSignal<Trouble | undefined>(undefined);
 
   useEffect(() => {
     const once = moving.value;
@@ -24,17 +25,20 @@ export function TableScreen({ code, isWatching = false }: { code: string; isWatc
         moving.value = undefined;
         isKnown.value = identity.token() !== undefined;
         if (moved.ok) playerName.value = moved.value.person.name;
+        else moveTrouble.value = moved.code;
       });
     });
   }, []);
 
   useEffect(() => {
-    if (isKnown.value && !moving.value) void openTable(code, watch.value || undefined);
+    if (isKnown.value && !moving.value && !moveTrouble.value) void openTable(code, watch.value || undefined);
     return closeTable;
-  }, [code, isKnown.value, watch.value, moving.value]);
+  }, [code, isKnown.value, watch.value, moving.value, moveTrouble.value]);
 
   if (moving.value) return <Door title={t().lobby.moving} isBusy />;
 
+  if (moveTrouble.value)
+    return <MoveTrouble code={moveTrouble.value} onGo={() => (moveTrouble.value = undefined)} />;
   if (!isKnown.value)
     return <NameDoor code={code} isWatching={isWatching} onEnter={() => (isKnown.value = true)} />;
   if (trouble.value)
@@ -58,6 +62,25 @@ function Door({ title, isBusy }: { title: string; isBusy: boolean }) {
   return (
     <main class="door">
       <h1 aria-busy={isBusy}>{title}</h1>
+    </main>
+  );
+}
+
+/** A link for moving that is used up: nobody is left wondering who they are now. */
+function MoveTrouble({ code, onGo }: { code: Trouble; onGo: () => void }) {
+  const text = t().lobby;
+  const isSpent = code === 'unknown-code';
+  return (
+    <main class="door">
+      <div class="panel door-panel">
+        <h1>{isSpent ? text.moveFailed : t().home.title}</h1>
+        <p class="notice" role="alert">
+          {isSpent ? text.moveFailedText : code === 'offline' ? text.moveOffline : t().refusals[code]}
+        </p>
+        <button class="button primary" onClick={onGo}>
+          {text.moveFailedGo}
+        </button>
+      </div>
     </main>
   );
 }

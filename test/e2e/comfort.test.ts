@@ -1,25 +1,13 @@
-import type { Browser } from 'playwright-core';
 import { scenario } from '../support/scenario';
 import { axeFindings } from './support/axe';
-import { launch, newPerson } from './support/browser';
+import { newPerson } from './support/browser';
 import type { Person } from './support/person';
-import { Stage } from './support/positions';
+import { playCard } from './support/play';
 import { photograph } from './support/screens';
+import { FOUR, TWO, useStage } from './support/stage';
 
 jest.setTimeout(60_000);
 
-const TWO = `
-  1e    2c    3e    1c    2e
-  1b    2e:A  4m    1c    1b:B
-  2c    1e    2e    3c    1e
-`;
-const FOUR = `
-  ..  2e    1b:A  3c    ..
-  1e  3c    2e    1c    2c
-  1b:C 2e   4m    2c    1b:D
-  2c  1e    3e    2c    1e
-  ..  2c    1b:B  1e    ..
-`;
 const programming = () =>
   scenario(TWO, { A: { weapons: ['pulsePistol', 'energySword', 'riotShield'] } }, { phase: 'program' });
 
@@ -37,27 +25,10 @@ async function drag({ page }: Person, from: string, to: string): Promise<void> {
 }
 
 describe('at the table', () => {
-  let stage: Stage;
-  let browser: Browser;
-  let ada: Person;
-
-  beforeAll(async () => {
-    stage = await Stage.open();
-    browser = await launch();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await stage?.close();
-  });
-
-  afterEach(async () => {
-    expect(ada.errors).toEqual([]);
-    await ada.context.close();
-  });
+  const table = useStage();
 
   test('M3.2 cards are dragged into slots, from slot to slot and out again', async () => {
-    ({ ada } = await stage.play(browser, programming()));
+    const { ada } = await table.play(programming());
     await ada.prompt('Program your round');
     const label = (slot: number) => ada.page.locator(`[data-slot="${slot}"]`).getAttribute('aria-label');
     await drag(ada, '.hand li:nth-child(3) .hand-card', '[data-slot="1"]');
@@ -70,7 +41,7 @@ describe('at the table', () => {
   });
 
   test('M6.2 the standing order of weapons is changed by dragging, and by keys', async () => {
-    ({ ada } = await stage.play(browser, programming()));
+    const { ada } = await table.play(programming());
     await ada.page.getByRole('tab', { name: 'My weapons' }).click();
     const order = () => ada.page.locator('.order li strong').allTextContents();
     expect(await order()).toEqual(['Pulse Pistol', 'Energy Sword', 'Riot Shield']);
@@ -85,7 +56,7 @@ describe('at the table', () => {
   });
 
   test('sound, speed and notifications are switched in the menu and remembered', async () => {
-    ({ ada } = await stage.play(browser, programming()));
+    const { ada } = await table.play(programming());
     await ada.context.grantPermissions(['notifications']);
     await openMenu(ada);
     const sound = ada.page.getByRole('group', { name: 'Sound' });
@@ -101,11 +72,8 @@ describe('at the table', () => {
   });
 
   test('with reduced motion nothing moves, and what happened is told all the same', async () => {
-    const started = await stage.play(browser, scenario(TWO), { reducedMotion: 'reduce', speed: 'normal' });
-    ada = started.ada;
-    await ada.dock.locator('[data-card=collect]').click();
-    await ada.page.locator('.turn-arrow[aria-label="Turn north"]').click();
-    await ada.dock.getByRole('button', { name: 'Play this card' }).click();
+    const { ada } = await table.play(scenario(TWO), { reducedMotion: 'reduce', speed: 'normal' });
+    await playCard(ada, 'collect', 'north');
     await ada.prompt('Collect');
     await ada.page.getByText('moves to').first().waitFor();
     const moving = await ada.page.evaluate(
@@ -115,8 +83,7 @@ describe('at the table', () => {
   });
 
   test('somebody is muted for this table and blocked everywhere, and can be heard again', async () => {
-    const { ada: person, others } = await stage.play(browser, programming());
-    ada = person;
+    const { ada, others } = await table.play(programming());
     await ada.page.getByRole('tab', { name: 'Chat' }).click();
     await others[0]!.request('chat', { text: 'blah blah' });
     await ada.page.getByText('blah blah').waitFor();
@@ -134,19 +101,24 @@ describe('at the table', () => {
   });
 
   test('a match goes on with another device, by a link that works once', async () => {
-    ({ ada } = await stage.play(browser, programming()));
+    const { ada } = await table.play(programming());
     await openMenu(ada);
     await ada.page.getByRole('button', { name: 'Go on with another device' }).click();
     await ada.page.getByRole('img', { name: 'QR code of the link' }).waitFor();
     await photograph(ada.page, 'move');
     const link = await ada.page.getByLabel('Link for the other device').inputValue();
-    const phone = await newPerson(browser, 'Ada', { viewport: { width: 360, height: 740 } });
+    const phone = await newPerson(table.browser, 'Ada', { viewport: { width: 360, height: 740 } });
     await phone.page.goto(link);
     await phone.prompt('Program your round');
     expect(phone.page.url()).not.toContain('move');
     await ada.page.getByText('You opened this table in another tab or on another device.').waitFor();
-    const thief = await newPerson(browser, 'Eve');
+    const thief = await newPerson(table.browser, 'Eve');
     await thief.page.goto(link);
+    await thief.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+    await thief.page.getByText('works once and for five minutes').waitFor();
+    await photograph(thief.page, 'move-spent');
+    expect(await axeFindings(thief.page)).toEqual([]);
+    await thief.page.getByRole('button', { name: 'Go to the table without it' }).click();
     await thief.page.getByRole('heading', { name: 'What shall we call you?' }).waitFor();
     expect(phone.errors).toEqual([]);
     await phone.context.close();
@@ -154,7 +126,7 @@ describe('at the table', () => {
   });
 
   test('the start page asks the server which match is waiting, also in a browser that forgot', async () => {
-    ({ ada } = await stage.play(browser, programming()));
+    const { ada } = await table.play(programming());
     const code = /\/t\/(\w+)/.exec(ada.page.url())![1]!;
     await ada.page.evaluate(() => localStorage.removeItem('pocket-arena.lastTable'));
     await ada.page.goto(new URL('/', ada.page.url()).href);
@@ -164,7 +136,7 @@ describe('at the table', () => {
   });
 
   test('four at a table: on a phone the button that locks in is in sight, on no screen is anything cut off', async () => {
-    ({ ada } = await stage.play(browser, scenario(FOUR, {}, { phase: 'program' })));
+    const { ada } = await table.play(scenario(FOUR, {}, { phase: 'program' }));
     await ada.prompt('Program your round');
     await photograph(ada.page, 'four');
     for (const [name, width, height] of [

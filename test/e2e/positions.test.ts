@@ -1,53 +1,19 @@
-import type { Browser } from 'playwright-core';
 import { at } from '../support/drawing';
 import { scenario, type SeatSetup } from '../support/scenario';
-import { axeFindings } from './support/axe';
-import { launch } from './support/browser';
-import type { Person } from './support/person';
-import { Stage } from './support/positions';
+import { playCard } from './support/play';
 import { photograph } from './support/screens';
+import { FACING, TWO, useStage } from './support/stage';
 
 jest.setTimeout(60_000);
-
-const CALM = `
-  1e    2c    3e    1c    2e
-  1b    2e:A  4m    1c    1b:B
-  2c    1e    2e    3c    1e
-`;
 
 /** Nobody who could interrupt: nothing to pay with. */
 const POOR: SeatSetup = { pilot: 'kitty', energy: 0, credits: 0 };
 
-/** Plays one card of the Ad Hoc hand: the card by the hand, the direction on the arena. */
-async function playCard({ page, dock }: Person, card: string, direction: string): Promise<void> {
-  await dock.locator(`[data-card=${card}]`).click();
-  await page.locator(`.turn-arrow[aria-label="Turn ${direction}"]`).click();
-  await dock.getByRole('button', { name: 'Play this card' }).click();
-}
-
 describe('prompts, from prepared positions', () => {
-  let stage: Stage;
-  let browser: Browser;
-  let ada: Person;
-
-  beforeAll(async () => {
-    stage = await Stage.open();
-    browser = await launch();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await stage?.close();
-  });
-
-  afterEach(async () => {
-    expect(await axeFindings(ada.page)).toEqual([]);
-    expect(ada.errors).toEqual([]);
-    await ada.context.close();
-  });
+  const table = useStage({ isClean: true });
 
   test('M11 Ad Hoc: any card in any direction, picked in the hand and on the arena', async () => {
-    ({ ada } = await stage.play(browser, scenario(CALM)));
+    const { ada } = await table.play(scenario(TWO));
     await ada.prompt('Choose any card');
     await ada.dock.locator('[data-card=collect]').click();
     await ada.page.locator('.turn-arrow[aria-label="Turn north"]').click();
@@ -58,14 +24,12 @@ describe('prompts, from prepared positions', () => {
   });
 
   test('M8.2 combat: damage of every line against this enemy, then the enemy strikes back', async () => {
-    const { ada: person, others } = await stage.play(
-      browser,
-      scenario(CALM.replace('4m ', '4m:B').replace('1b:B', '1b'), {
+    const { ada, others } = await table.play(
+      scenario(FACING, {
         A: { weapons: ['pulsePistol', 'energySword'], status: 'armor' },
         B: { ...POOR, status: 'armor', weapons: ['energySword', 'pulsePistol'] },
       }),
     );
-    ada = person;
     const [grace] = others;
     await playCard(ada, 'collect', 'east');
     await ada.prompt('Attack!');
@@ -81,19 +45,18 @@ describe('prompts, from prepared positions', () => {
       .getByRole('img', { name: `Health: ${before - damage} / ` })
       .first()
       .waitFor();
-    await ada.prompt('Nothing to do right now');
-    await ada.page.getByText('Waiting for Grace').first().waitFor();
+    // Nobody is left to wonder: who is thinking, and about what.
+    await ada.prompt('Grace is thinking');
+    await ada.dock.getByText('They choose how to fight.').waitFor();
   });
 
   test('M8.6 retreat: the closest safe zones are marked on the arena and picked there', async () => {
-    const { ada: person, others } = await stage.play(
-      browser,
-      scenario(CALM.replace('4m ', '4m:B').replace('1b:B', '1b'), {
+    const { ada, others } = await table.play(
+      scenario(FACING, {
         A: { weapons: ['energySword'] },
         B: { ...POOR, status: 'armor', weapons: ['pulsePistol', 'riotShield'] },
       }),
     );
-    ada = person;
     const [grace] = others;
     // The only attack there is goes without saying.
     await playCard(ada, 'collect', 'east');
@@ -109,15 +72,13 @@ describe('prompts, from prepared positions', () => {
   });
 
   test('M5.2 purchase: what it costs, what it would leave, and what cannot be afforded', async () => {
-    const { ada: person, others } = await stage.play(
-      browser,
+    const { ada, others } = await table.play(
       scenario(
-        CALM,
+        TWO,
         { A: { energy: 4, credits: 3, weapons: ['pulsePistol'] } },
         { row: ['railgun', 'warhammer', 'crossbolt', 'empMace'] },
       ),
     );
-    ada = person;
     await playCard(ada, 'purchase', 'north');
     await ada.prompt('Buy a weapon');
     await photograph(ada.page, 'position-purchase');
@@ -132,8 +93,7 @@ describe('prompts, from prepared positions', () => {
   });
 
   test('M5.3 deploy: the number of the mine is chosen, paid for, and seen by its owner alone', async () => {
-    const { ada: person, others } = await stage.play(browser, scenario(CALM, { A: { credits: 5 } }));
-    ada = person;
+    const { ada, others } = await table.play(scenario(TWO, { A: { credits: 5 } }));
     await playCard(ada, 'deployMine', 'north');
     await ada.prompt('Lay a mine here?');
     await photograph(ada.page, 'position-deploy');
@@ -146,11 +106,9 @@ describe('prompts, from prepared positions', () => {
   });
 
   test('M9.1 the Mech: both sides say what they do, and it is taken', async () => {
-    const { ada: person } = await stage.play(
-      browser,
-      scenario(CALM, { A: { status: 'armor', weapons: ['pulsePistol', 'railgun'] } }),
+    const { ada } = await table.play(
+      scenario(TWO, { A: { status: 'armor', weapons: ['pulsePistol', 'railgun'] } }),
     );
-    ada = person;
     await playCard(ada, 'collect', 'east');
     await ada.prompt('Take the Mighty Mech?');
     await photograph(ada.page, 'position-mech');
@@ -161,13 +119,12 @@ describe('prompts, from prepared positions', () => {
   });
 
   test('a refresh in the middle of a combat changes nothing', async () => {
-    ({ ada } = await stage.play(
-      browser,
-      scenario(CALM.replace('4m ', '4m:B').replace('1b:B', '1b'), {
+    const { ada } = await table.play(
+      scenario(FACING, {
         A: { status: 'armor', weapons: ['pulsePistol', 'energySword'] },
         B: POOR,
       }),
-    ));
+    );
     await playCard(ada, 'collect', 'east');
     await ada.prompt('Attack!');
     const texts = () =>

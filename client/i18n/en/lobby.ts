@@ -27,6 +27,11 @@ export const lobby = {
   backHome: 'Back to the start page',
   connecting: 'Opening the table…',
   moving: 'Bringing you over…',
+  moveFailed: 'This link does not work any more',
+  moveFailedText:
+    'A link that moves a seat to another device works once and for five minutes; this one was used already, or is older. For a new one, open the menu at the table on the device you played on, and choose “Go on with another device”.',
+  moveOffline: 'The server could not be reached, so nothing was moved.',
+  moveFailedGo: 'Go to the table without it',
   reload: 'Try again',
   watchNow: 'Watch',
   qr: 'QR code of the link',

@@ -4,7 +4,7 @@ import { wordsOf } from '../plural';
 import { seatMark as s, zoneMark as z } from '../rich';
 import { amounts } from './log';
 
-const { count } = wordsOf('en');
+const { count, list } = wordsOf('en');
 
 /** For each kind of decision: what is asked, in one line, and the rule behind it. */
 const asks: Record<DecisionKind, { title: string; hint: string; rule: string }> = {
@@ -41,7 +41,7 @@ const asks: Record<DecisionKind, { title: string; hint: string; rule: string }> 
   gyroscope: { title: 'Gyroscope?', hint: 'Pay to turn the card you just revealed.', rule: 'R28' },
   adHocCard: {
     title: 'Choose any card',
-    hint: 'You have no program this round: pick a card and a direction.',
+    hint: 'Your program is lost for this round. Instead, pick any card and direction on each turn.',
     rule: 'M11.1',
   },
   collect: { title: 'Collect', hint: 'Take what the zones you control give.', rule: 'M5.1' },
@@ -93,10 +93,31 @@ const asks: Record<DecisionKind, { title: string; hint: string; rule: string }> 
 export const prompts = {
   asks,
   rule: (rule: string) => `Rule ${rule}`,
-  waiting: 'Nothing to do right now',
+  thinking: (names: readonly string[]) => `${list(names)} ${names.length > 1 ? 'are' : 'is'} thinking`,
+  /** What somebody is thinking about. */
+  musings: {
+    pilots: 'They choose a pilot.',
+    bases: 'They choose where to land.',
+    baseMines: 'They hide a mine.',
+    firstWeapons: 'They choose a first weapon.',
+    program: 'They choose four cards for this round.',
+    combat: 'They choose how to fight.',
+    adHoc: 'They choose any card: their program is lost.',
+    collect: 'They collect energy and credits.',
+    purchase: 'They choose a weapon to buy.',
+    deployMine: 'They decide whether to lay a mine.',
+    deployTurret: 'They decide whether to build a turret.',
+    powerUp: 'They decide how to power up.',
+    other: 'They decide what to do next.',
+  },
+  yourTurnComes: 'Nothing is asked of you until they have decided.',
+  oneMoment: 'One moment…',
   watching: 'You are watching this match.',
   locked: 'Locked in',
   lockedText: 'You can change your mind until everyone is ready.',
+  keysHint: (canDecline: boolean) =>
+    canDecline ? 'Keys: 1–9 choose, Enter confirms, 0 declines.' : 'Keys: 1–9 choose, Enter confirms.',
+  keysHeld: 'Key: Backspace changes your choice.',
   unlock: 'Change my choice',
   yourChoice: 'Your choice',
   waitingFor: (names: string) => `Waiting for ${names}.`,
@@ -194,7 +215,9 @@ export const program = {
   lockMissing: (n: number) => `${count(n, { one: 'card', other: 'cards' })} to go`,
   clear: 'Start over',
   saved: 'Draft saved',
-  keysHint: 'Keys: 1–8 place a card, arrows turn it, Backspace takes it back, Enter locks in.',
+  keysHint:
+    'Keys: 1–8 place a card, arrows turn it, comma and full stop select a slot, Backspace takes it back, Enter locks in.',
+  adHocKeys: 'Keys: 1–7 pick a card, arrows its direction, Enter plays it.',
   tapHint: 'Tap a card to place it, then tap a direction on the arena.',
   walls: 'wall: stays',
   lands: (zone: string) => `to ${zone}`,

@@ -55,6 +55,10 @@ const sections: readonly RuleSection[] = [
       ],
       ['M3.4', 'After the round the starting player changes clockwise and everyone takes their cards back.'],
       [
+        'R23',
+        'Leaving a match never takes a pilot out of it: the autopilot plays on, and you can take your seat back.',
+      ],
+      [
         'R29',
         'A program is exactly four different cards, each with a direction. The two Collect cards are two cards.',
       ],

@@ -1,4 +1,5 @@
 import type { Phrase } from '../../../shared/protocol/constants';
+import type { Phase } from '../../../shared/games/mechs/state';
 import type { Speed } from '../../model/settings';
 import { wordsOf } from '../plural';
 import { seatMark as s } from '../rich';
@@ -73,7 +74,8 @@ export const table = {
   leads: 'leads',
   thinking: 'thinking',
   lockedIn: 'ready',
-  adHoc: 'no program',
+  adHoc: 'program lost',
+  adHocNote: 'Plays on without a program this round: any card, any direction, each turn.',
   autopilot: 'autopilot',
   away: 'away',
   scoreOf: (name: string) => `Points of ${name}`,
@@ -92,8 +94,24 @@ export const table = {
   pilotOf: (name: string, status: string) => `${name} (${status})`,
   mineDanger: (value: number) => `A mine here deals ${value} + its number in damage.`,
   turretDanger: (value: number) => `A turret here deals ${value} damage.`,
+  zonePoints: (value: number) =>
+    `When points are counted it is worth ${value} to whoever holds it, ${2 * value} with a turret.`,
   controlled: (name: string) => `Controlled by ${name}.`,
   skip: 'Skip',
+  skipKey: 'Esc',
+  help: 'How to win, and what the signs mean',
+  /** What goes on, where nothing has happened yet. */
+  phases: {
+    deal: 'The match begins.',
+    pilots: 'Everyone chooses a pilot in secret.',
+    bases: 'Everyone chooses where to land.',
+    baseMines: 'Everyone hides a mine on their base.',
+    firstWeapons: 'Everyone chooses a first weapon in secret.',
+    program: 'Everyone programs four cards in secret.',
+    turn: 'The cards are played, one after the other.',
+    roundEnd: 'The round is over.',
+    over: 'The match is over.',
+  } satisfies Record<Phase, string>,
   waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
   yourMove: 'Your move',
   timeLeft: (seconds: number) => count(seconds, { one: 'second left', other: 'seconds left' }),
@@ -107,6 +125,7 @@ export const table = {
   title: { yourTurn: 'Your turn', playing: 'Pocket Arena' },
   resumeSeat: 'Take your seat back',
   autopilotNote: 'The autopilot plays for you.',
+  autopilotText: 'It goes on until you take your seat back.',
   idle: (name: string) => `${name} has not moved for a long time.`,
   handOver: (name: string) => `Let the autopilot play for ${name}`,
 };
@@ -134,9 +153,12 @@ export const menu = {
     string
   >,
   rules: 'Rules',
+  backToTable: 'Back to the table',
+  hints: 'Hints',
   notify: 'Tell me when it is my turn',
   leave: 'Leave the table',
   leaveNote: 'Your seat stays yours: come back with the same link.',
+  autopilot: 'Let the autopilot play for me',
   abandon: 'Vote to end the match',
   abandonNote: 'It ends for everybody once all players have voted.',
   abandoned: 'You voted to end the match.',

@@ -18,16 +18,26 @@ export function launch(): Promise<Browser> {
 
 export interface PersonOptions extends BrowserContextOptions {
   readonly speed?: 'slow' | 'normal' | 'fast' | 'instant';
+  /** Those who have played before need none. */
+  readonly hints?: 'on' | 'off';
 }
 
 /** Somebody with a browser of their own: nothing is shared with the others but the server. */
 export async function newPerson(
   browser: Browser,
   name: string,
-  { speed = 'instant', ...options }: PersonOptions = {},
+  { speed = 'instant', hints = 'off', ...options }: PersonOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   context.setDefaultTimeout(10_000);
-  await context.addInitScript((chosen) => localStorage.setItem('pocket-arena.speed', chosen), speed);
+  await context.addInitScript(
+    (chosen) => {
+      // Only once: what is switched on the page stays switched.
+      for (const [key, value] of Object.entries(chosen))
+        if (localStorage.getItem(`pocket-arena.${key}`) === null)
+          localStorage.setItem(`pocket-arena.${key}`, value);
+    },
+    { speed, hints },
+  );
   return new Person(name, context, await context.newPage());
 }

@@ -72,3 +72,10 @@ export async function playUntil(
     if (!acted) await people[0]?.page.waitForTimeout(25);
   }
 }
+
+/** Plays one card of the Ad Hoc hand: the card by the hand, the direction on the arena. */
+export async function playCard({ page, dock }: Person, card: string, direction: string): Promise<void> {
+  await dock.locator(`[data-card=${card}]`).click();
+  await page.locator(`.turn-arrow[aria-label="Turn ${direction}"]`).click();
+  await dock.getByRole('button', { name: 'Play this card' }).click();
+}

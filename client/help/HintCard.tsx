@@ -1,0 +1,38 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { countSeen, isNew, markKnown } from '../model/hints';
+import { hints } from '../model/settings';
+import { decision } from '../model/table';
+import { Goal } from './Goal';
+import { hintText } from './helpParts';
+import './HintCard.css';
+
+/** A hint at a kind of decision that is still new to this person; at the very first one also how to win. */
+export function HintCard() {
+  const kind = decision.value?.kind;
+  const text = hintText.text();
+  const words = kind && text.topics[kind];
+  const isShown = useSignal(kind !== undefined && words !== undefined && isNew(kind));
+  useEffect(() => {
+    if (kind && isShown.value) countSeen(kind);
+  }, []);
+  if (!kind || !isShown.value || hints.value === 'off') return null;
+  const close = () => {
+    markKnown(kind);
+    isShown.value = false;
+  };
+  return (
+    <aside class="hint">
+      {kind === 'pilot' && <Goal />}
+      <p>{words}</p>
+      <p class="hint-buttons">
+        <button class="button small" onClick={close}>
+          {text.gotIt}
+        </button>
+        <button class="button small quiet" onClick={() => (hints.value = 'off')}>
+          {text.noMore}
+        </button>
+      </p>
+    </aside>
+  );
+}

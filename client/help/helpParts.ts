@@ -1,0 +1,15 @@
+import { chapter } from '../i18n/chapter';
+import { lazy } from '../parts/lazy';
+
+/** Help for newcomers comes with its words when it is first needed: whoever knows the game never loads it. */
+export const hintText = chapter((messages) => messages.hints());
+
+export const hintCard = lazy(async () => {
+  const [{ HintCard }] = await Promise.all([import('./HintCard'), hintText.load()]);
+  return HintCard;
+});
+
+export const legend = lazy(async () => {
+  const [{ Legend }] = await Promise.all([import('./Legend'), hintText.load()]);
+  return Legend;
+});

@@ -1,0 +1,24 @@
+import { t } from '../i18n';
+import { go, pathOf, route, RULES } from '../model/route';
+import './RuleLink.css';
+
+/** A rule, one tap away: beside the table where one sits, so that nobody leaves it to read. */
+export function RuleLink({ rule, label, class: name }: { rule?: string; label?: string; class?: string }) {
+  const open = (event: MouseEvent) => {
+    const at = route.value;
+    if (at.screen !== 'table' || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
+      return;
+    event.preventDefault();
+    go({ ...at, rule: rule ?? RULES });
+  };
+  return (
+    <a
+      class={name ?? 'rule-link'}
+      href={pathOf({ screen: 'rules', rule })}
+      aria-label={label ? undefined : t().prompts.rule(rule ?? '')}
+      onClick={open}
+    >
+      {label ?? rule}
+    </a>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { playback } from '../model/playback';
+
+const DIRECTIONS: Partial<Record<string, string>> = {
+  ArrowUp: 'north',
+  ArrowRight: 'east',
+  ArrowDown: 'south',
+  ArrowLeft: 'west',
+};
+
+/**
+ * Every prompt by keys: digits pick what is offered, arrows a direction, Enter does it, 0 declines, Backspace
+ * changes a choice that is held, Escape ends the showing. Programming has keys of its own.
+ */
+export function useOptionKeys(dock: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (target.closest('input, textarea, select, .arena, .words, .menu')) return;
+      if (event.key === 'Escape' && playback.isPlaying.value) playback.skip();
+      else if (!dock.current || !press(dock.current, event)) return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function press(dock: HTMLElement, event: KeyboardEvent): boolean {
+  const wanted = buttonFor(dock, event);
+  wanted?.click();
+  return wanted !== undefined;
+}
+
+function buttonFor(dock: HTMLElement, { key, target }: KeyboardEvent): HTMLElement | undefined {
+  const all = (selector: string) => [...dock.querySelectorAll<HTMLElement>(selector)];
+  if (dock.querySelector('.slots')) return undefined;
+  if (/^[1-9]$/.test(key)) {
+    const cards = all('.hand-card');
+    const offered = cards.length > 0 ? cards : all('.options button:not(:disabled)');
+    return offered[Number(key) - 1];
+  }
+  const direction = DIRECTIONS[key];
+  if (direction) return all(`[data-direction=${direction}]`)[0] ?? turned(all('[data-direction]'), direction);
+  if (key === '0') return all('.confirm .button:not(.primary)')[0];
+  if (key === 'Backspace') return all('.dock-unlock')[0];
+  const isOnControl = (target as HTMLElement).closest('button, a') !== null;
+  if (key === 'Enter' && !isOnControl) return all('.button.primary:not(:disabled)')[0];
+  return undefined;
+}
+
+/** Diagonals have no arrow of their own: the arrows go round among them. */
+function turned(ways: readonly HTMLElement[], arrow: string): HTMLElement | undefined {
+  const now = ways.findIndex((way) => way.getAttribute('aria-pressed') === 'true');
+  const by = arrow === 'east' || arrow === 'south' ? 1 : -1;
+  return now < 0 ? ways[0] : ways[(now + by + ways.length) % ways.length];
+}
