@@ -25,7 +25,7 @@ export function Lobby({ table }: { table: TableInfo }) {
       <Facts table={table} />
       {refusal.value && (
         <p class="notice" role="alert">
-          {t().refusals[refusal.value]}
+          {t().refusals[refusal.value.code]}
         </p>
       )}
       {/* Whoever opened the table has people to invite; the others want to see who is there. */}
