@@ -28,6 +28,24 @@ const Tables = lazy(async () => {
   return TablesScreen;
 });
 
+const Leaderboard = lazy(async () => {
+  const [{ Leaderboard: Page }, { peopleText }] = await Promise.all([
+    import('./people/Leaderboard'),
+    import('./people/text'),
+  ]);
+  await peopleText.load();
+  return Page;
+});
+
+const Person = lazy(async () => {
+  const [{ PersonScreen }, { peopleText }] = await Promise.all([
+    import('./people/PersonScreen'),
+    import('./people/text'),
+  ]);
+  await peopleText.load();
+  return PersonScreen;
+});
+
 /** Whoever touches the start page is about to play: the table is on its way before it is asked for. */
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => Table.load(), { once: true });
 
@@ -49,5 +67,7 @@ export function App() {
 function Screen({ at }: { at: Route }) {
   if (at.screen === 'rules') return <Suspense of={Rules} />;
   if (at.screen === 'tables') return <Suspense of={Tables} />;
+  if (at.screen === 'leaderboard') return <Suspense of={Leaderboard} />;
+  if (at.screen === 'person') return <Suspense of={Person} />;
   return <Home />;
 }

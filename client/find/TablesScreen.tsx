@@ -2,7 +2,6 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
 import { NameField } from '../parts/NameField';
 import { SiteBar } from '../parts/SiteBar';
-import { lookMeUp } from '../people/me';
 import { CodeDoor } from './CodeDoor';
 import { useDoors } from './doors';
 import { TableFilters } from './TableFilters';
@@ -15,10 +14,7 @@ import './Tables.css';
 export function TablesScreen() {
   const { trouble, isBusy, open, join } = useDoors();
   const text = tablesText.text();
-  useEffect(() => {
-    void lookMeUp();
-    return followTables();
-  }, []);
+  useEffect(followTables, []);
 
   return (
     <>

@@ -26,6 +26,7 @@ export const en = {
   log: logLine,
   /** Fetched with the part of the page that says it. */
   quickPlay: () => import('./en/quickPlay').then(({ quickPlay }) => quickPlay),
+  peoplePages: () => import('./en/people').then(({ people }) => people),
   tablesPage: () => import('./en/tables').then(({ tables }) => tables),
   hints: () => import('./en/hints').then(({ hints }) => hints),
   rulesPage: () => import('./en/rules').then(({ rules }) => rules),

@@ -76,7 +76,12 @@ export async function moveHere(code: string): Promise<Outcome<MoveReply>> {
   return outcome;
 }
 
-async function ask<Value>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Outcome<Value>> {
+/** One request, with the token of whoever this browser is. */
+export async function ask<Value>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Outcome<Value>> {
   const token = identity.token();
   const headers: Record<string, string> = {};
   if (token) headers.authorization = `Bearer ${token}`;

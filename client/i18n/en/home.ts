@@ -79,9 +79,11 @@ export const site = {
   label: 'Pocket Arena',
   home: 'Play',
   tables: 'Tables',
+  leaderboard: 'Ranking',
+  me: 'You',
   rules: 'How to play',
-  points: (points: number) => number(points),
-  provisional: 'not sure yet',
+  /** A question mark while few matches are behind a rating. */
+  points: (points: number, isProvisional: boolean) => number(points) + (isProvisional ? '?' : ''),
 };
 
 function spanOf(seconds: number): string {

@@ -1,0 +1,111 @@
+import type { BotId } from '../../../shared/games/mechs/bots/bot';
+import type { ReportReason } from '../../../shared/protocol/constants';
+import { wordsOf } from '../plural';
+
+const { count, number } = wordsOf('en');
+const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+const change = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+
+/** Who plays here, how well, and who one is oneself. */
+export const people = {
+  number,
+  day: (at: number) => days.format(at),
+  share: (part: number) => share.format(part),
+  change: (points: number) => change.format(points),
+  loading: 'One moment…',
+  retry: 'Try again',
+  more: 'Show more',
+  leaderboard: {
+    title: 'Ranking',
+    lead: 'Everybody with ten rated matches or more. Bots are there to compare with.',
+    empty: 'Nobody is ranked yet: it takes ten rated matches. Yours could be the first name here.',
+    quick: 'Play a rated match',
+    rank: 'Rank',
+    name: 'Name',
+    points: 'Points',
+    matches: 'Rated matches',
+    you: 'you',
+    bots: { rookie: 'Rookie bot', veteran: 'Veteran bot', ace: 'Ace bot' } satisfies Record<BotId, string>,
+  },
+  profile: {
+    you: 'This is you',
+    points: 'Rating',
+    provisional: 'provisional',
+    provisionalText: (left: number) =>
+      `Not sure yet: ${count(left, { one: 'rated match', other: 'rated matches' })} to go.`,
+    played: 'Matches',
+    won: 'Won',
+    winRate: 'Win rate',
+    noRate: '–',
+    rated: 'Rated matches',
+    pilots: 'Favourite pilots',
+    pilotRecord: (played: number, won: number) =>
+      `${count(played, { one: 'match', other: 'matches' })}, ${number(won)} won`,
+    history: 'Matches',
+    none: 'No match has been played to its end yet.',
+    place: (place: number) => ['', '1st', '2nd', '3rd', '4th'][place] ?? `${place}th`,
+    casual: 'casual',
+    left: 'left early',
+    vp: (points: number) => `${number(points)} VP`,
+    someone: 'Someone',
+    replay: 'Watch again',
+    stranger: 'You have not played here yet. Choose a name and have a go!',
+    play: 'Play',
+  },
+  rename: {
+    title: 'Your name',
+    label: 'Name',
+    button: 'Change it',
+    done: 'Done. Others see it from the next table on.',
+  },
+  recovery: {
+    title: 'On another device',
+    text: 'Your rating and your matches hang on this browser. A recovery code brings them to another one.',
+    show: 'Show a recovery code',
+    code: 'Your recovery code',
+    once: 'Write it down: it is shown only once. It works until you ask for a new one.',
+    copy: 'Copy',
+    copied: 'Copied',
+    enter: 'I have a code',
+    enterLabel: 'Recovery code',
+    enterButton: 'Be that person here',
+    enterNote: 'This browser then forgets who it is now.',
+    unknown: 'This code is not known, or a newer one has taken its place. Please check the letters.',
+    done: (name: string) => `Welcome back, ${name}!`,
+  },
+  blocks: {
+    title: 'Blocked people',
+    text: 'You do not read them at any table, and quick play does not bring you together.',
+    none: 'You have blocked nobody.',
+    block: 'Block',
+    unblock: 'Unblock',
+    unblockName: (name: string) => `Unblock ${name}`,
+    blocked: 'You have blocked this person.',
+  },
+  report: {
+    open: 'Report',
+    title: (name: string) => `Report ${name}`,
+    reason: 'What is wrong?',
+    reasons: {
+      language: 'Rude words',
+      name: 'The name',
+      cheating: 'Cheating',
+      spoiling: 'Spoils the game on purpose',
+      other: 'Something else',
+    } satisfies Record<ReportReason, string>,
+    words: 'Anything the host should know? (optional)',
+    send: 'Send to the host',
+    cancel: 'Cancel',
+    done: 'Thank you. The host of this server will look at it.',
+  },
+  leave: {
+    title: 'Delete your identity',
+    text: 'Your name and your rating are gone for good. Matches stay, under “Someone”, for the sake of the others.',
+    button: 'Delete my identity',
+    question: 'Delete it for good? Nobody can bring it back.',
+    yes: 'Delete for good',
+    no: 'Keep it',
+  },
+};
+export type PeopleText = typeof people;

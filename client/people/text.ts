@@ -1,0 +1,3 @@
+import { chapter } from '../i18n/chapter';
+
+export const peopleText = chapter((messages) => messages.peoplePages());
