@@ -11,6 +11,7 @@ import { serveMetrics } from './http/metricsApi';
 import { makeLog } from './log';
 import { Metrics } from './metrics/prometheus';
 import { silence } from './metrics/telemetry';
+import { useNativeHash } from './nativeHash';
 import { Identity } from './people/identity';
 import { signingKey } from './people/key';
 import { MoveCodes } from './people/moveCodes';
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
   const { config, ruleset } = settingsOrExit();
   const log = makeLog(config.LOG_LEVEL);
   const ports = systemPorts;
+  useNativeHash();
   const identity = new Identity(signingKey(config.SIGNING_KEY, config.DATA_DIR, ports), ports);
   const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   const keeping = await openKeeping({ store, config, ports, log, game: mechs });

@@ -1,13 +1,14 @@
-import { canonical } from './canonical';
-import { RunningHash } from './hash';
+import type { MechsEvent } from '../games/mechs/events';
+import { packEvent } from '../protocol/packedEvents';
+import { hashOfLines, RunningHash } from './hash';
 
 /** One hash over events in order, in step with them: whoever saw a stretch of them can check that stretch later. */
 export class EventsDigest {
   private readonly hash = new RunningHash('events');
   private count = 0;
 
-  add(event: unknown): void {
-    this.hash.add(canonical(event));
+  add(event: MechsEvent): void {
+    this.hash.add(lineOf(event));
     this.count++;
   }
 
@@ -20,8 +21,11 @@ export class EventsDigest {
   }
 }
 
-export function eventsDigest(events: readonly unknown[]): string {
-  const digest = new EventsDigest();
-  for (const event of events) digest.add(event);
-  return digest.hex;
+export function eventsDigest(events: readonly MechsEvent[]): string {
+  return hashOfLines('events', events.map(lineOf));
+}
+
+/** The row that crossed the wire: its fields have one order everywhere. */
+function lineOf(event: MechsEvent): string {
+  return JSON.stringify(packEvent(event));
 }

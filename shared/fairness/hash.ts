@@ -1,6 +1,6 @@
-import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hash, keyedHash } from './sha256';
 
 /** What a hash is for. Two hashes of different purposes are never hashes of the same bytes. */
 export type Purpose = 'seed-commitment' | 'match-seed' | 'salt' | 'commitment' | 'events' | 'seal';
@@ -9,33 +9,41 @@ const DOMAIN = 'pocket-arena/fairness/1/';
 
 /** Each part goes in with its length before it, so that no two lists of parts look alike. */
 export function hashOf(purpose: Purpose, ...parts: readonly (string | Uint8Array)[]): string {
-  return bytesToHex(sha256(framed(purpose, parts)));
+  return bytesToHex(hash(framed(purpose, parts)));
 }
 
-/** The same, for parts that come one by one. */
+export function keyedHashOf(key: Uint8Array, purpose: Purpose, ...parts: readonly string[]): Uint8Array {
+  return keyedHash(key, framed(purpose, parts));
+}
+
+/** Of lines of text without line breaks in them. */
+export function hashOfLines(purpose: Purpose, lines: readonly string[]): string {
+  return bytesToHex(hash(concatBytes(framed(purpose), utf8ToBytes(lines.map(ended).join('')))));
+}
+
+/** The same, for lines that come one by one. */
 export class RunningHash {
   private readonly hash;
 
   constructor(purpose: Purpose) {
-    this.hash = sha256.create().update(framed(purpose, []));
+    this.hash = sha256.create().update(framed(purpose));
   }
 
-  add(part: string): void {
-    const bytes = utf8ToBytes(part);
-    this.hash.update(lengthOf(bytes)).update(bytes);
+  add(line: string): void {
+    this.hash.update(utf8ToBytes(ended(line)));
   }
 
-  /** Of the parts so far; more may follow. */
+  /** Of the lines so far; more may follow. */
   get hex(): string {
     return bytesToHex(this.hash.clone().digest());
   }
 }
 
-export function keyedHashOf(key: Uint8Array, purpose: Purpose, ...parts: readonly string[]): Uint8Array {
-  return hmac(sha256, key, framed(purpose, parts));
+function ended(line: string): string {
+  return `${line}\n`;
 }
 
-function framed(purpose: Purpose, parts: readonly (string | Uint8Array)[]): Uint8Array {
+function framed(purpose: Purpose, parts: readonly (string | Uint8Array)[] = []): Uint8Array {
   return concatBytes(
     ...[DOMAIN + purpose, ...parts].flatMap((part) => {
       const bytes = typeof part === 'string' ? utf8ToBytes(part) : part;

@@ -6,4 +6,5 @@ export * from './ids';
 export * from './notary';
 export * from './seal';
 export * from './seed';
+export { useSha256, type Sha256 } from './sha256';
 export * from './verify';

@@ -1,4 +1,5 @@
 import type { Game, MatchRecord } from '../core';
+import type { MechsEvent } from '../games/mechs/events';
 import type { MechsTypes } from '../games/mechs/types';
 import type { Commitment, MatchArchive, SeedOrigin } from './archive';
 import { canonical } from './canonical';
@@ -26,7 +27,7 @@ export function archiveOfPlayed(
   {
     events,
     commitments,
-  }: { readonly events: readonly unknown[]; readonly commitments: readonly Commitment[] },
+  }: { readonly events: readonly MechsEvent[]; readonly commitments: readonly Commitment[] },
 ): MatchArchive {
   const { serverSeed, salt, contributions } = origin;
   const archive = {

@@ -1,4 +1,5 @@
 import { isSame, type Game } from '../core';
+import type { MechsEvent } from '../games/mechs/events';
 import type { MechsTypes } from '../games/mechs/types';
 import type { Commitment, MatchArchive, Seen } from './archive';
 import { eventsDigest } from './digest';
@@ -87,7 +88,7 @@ export function verify(game: Game<MechsTypes>, archive: MatchArchive, seen: Seen
 }
 
 interface Replayed {
-  readonly events: readonly unknown[];
+  readonly events: readonly MechsEvent[];
   readonly commitments: readonly Commitment[];
   readonly isOver: boolean;
 }

@@ -83,7 +83,7 @@ export function unpackEvents({ events }: EventsMessage): MechsEvent[] {
   return events.map(unpackEvent);
 }
 
-function packEvent(event: MechsEvent): PackedEvent {
+export function packEvent(event: MechsEvent): PackedEvent {
   const values = event as unknown as Record<string, unknown>;
   const row: [MechsEvent['type'], ...unknown[]] = [event.type];
   for (const field of ORDER.get(event.type) ?? []) row.push(values[field] ?? null);
