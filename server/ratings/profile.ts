@@ -10,21 +10,16 @@ const RECENT = 10;
 
 /** What others may know of somebody. */
 export async function profileOf(standings: Standings, { id, name }: Person): Promise<Profile> {
-  const [ratings, record, history] = await Promise.all([
-    standings.ratings([id]),
-    standings.record(id),
-    matchesOf(standings, id, { limit: RECENT }),
-  ]);
-  const { played, won, rated, pilots } = record;
+  const { rating, played, won, rated, pilots, history } = await standings.record(id, { recent: RECENT });
   return {
     person: { id, name },
-    rating: ratingInfo(ratings.get(id) ?? NEWCOMER),
+    rating: ratingInfo(rating ?? NEWCOMER),
     played,
     won,
     rated,
     ...(played === 0 ? {} : { winRate: Math.round((won / played) * 1000) / 1000 }),
     favouritePilots: pilots,
-    history,
+    history: history.map(matchInfo),
   };
 }
 

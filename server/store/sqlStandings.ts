@@ -1,4 +1,4 @@
-import { type Row, type Sql, statement } from './sql';
+import { type Row, type Sql, type Statement, statement } from './sql';
 import type {
   HistoryPage,
   LeaderboardPage,
@@ -43,8 +43,9 @@ export class SqlStandings implements Standings {
     return rows.length > 0;
   }
 
-  async record(person: string): Promise<PersonalRecord> {
-    const [totals = [], pilots = []] = await this.sql.read([
+  async record(person: string, { recent }: { readonly recent: number }): Promise<PersonalRecord> {
+    const [ratings = [], totals = [], pilots = [], history = []] = await this.sql.read([
+      ratingStatement([person]),
       statement(
         `SELECT rated, COUNT(*) AS played, SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS won
            FROM results WHERE person_id = $1 GROUP BY rated`,
@@ -56,53 +57,60 @@ export class SqlStandings implements Standings {
            GROUP BY pilot ORDER BY COUNT(*) DESC, pilot LIMIT $2`,
         [person, FAVOURITES],
       ),
+      historyStatement(person, { limit: recent }),
     ]);
+    const [rating] = ratings;
     const rated = totals.find((row) => Number(row.rated) === 1);
     return {
+      ...(rating ? { rating: ratingFrom(rating) } : {}),
       ...sum(totals),
       rated: sum(rated ? [rated] : []),
       pilots: pilots.map((row) => ({ pilot: String(row.pilot), ...sum([row]) })),
+      history: matchesIn(history),
     };
   }
 
-  async history(
-    person: string,
-    { before = Number.MAX_SAFE_INTEGER, limit }: HistoryPage,
-  ): Promise<readonly PlayedMatch[]> {
-    const [own = []] = await this.sql.read([
-      statement(
-        `SELECT match_id FROM results WHERE person_id = $1 AND ended_at < $2
-           ORDER BY ended_at DESC, match_id LIMIT $3`,
-        [person, before, limit],
-      ),
-    ]);
-    if (own.length === 0) return [];
-    const ids = own.map(({ match_id: id }) => String(id));
-    const [rows = []] = await this.sql.read([
-      {
-        sql: `SELECT results.*, people.name FROM results LEFT JOIN people ON people.id = results.person_id
-          WHERE results.match_id = $1 ORDER BY results.seat`,
-        rows: ids.map((id) => [id]),
-      },
-    ]);
-    return ids.map((id) =>
-      matchOf(
-        id,
-        rows.filter((row) => row.match_id === id),
-      ),
-    );
+  async history(person: string, page: HistoryPage): Promise<readonly PlayedMatch[]> {
+    const [rows = []] = await this.sql.read([historyStatement(person, page)]);
+    return matchesIn(rows);
   }
+}
+
+/** Every seat of the last matches of a person. */
+function historyStatement(
+  person: string,
+  { before = Number.MAX_SAFE_INTEGER, limit }: HistoryPage,
+): Statement {
+  return statement(
+    `SELECT results.*, people.name FROM results LEFT JOIN people ON people.id = results.person_id
+       WHERE results.match_id IN (
+         SELECT match_id FROM results WHERE person_id = $1 AND ended_at < $2
+           ORDER BY ended_at DESC, match_id LIMIT $3)
+       ORDER BY results.ended_at DESC, results.match_id, results.seat`,
+    [person, before, limit],
+  );
+}
+
+function matchesIn(rows: readonly Row[]): PlayedMatch[] {
+  const byMatch = new Map<string, Row[]>();
+  for (const row of rows) {
+    const id = String(row.match_id);
+    byMatch.set(id, [...(byMatch.get(id) ?? []), row]);
+  }
+  return [...byMatch].map(([id, seats]) => matchOf(id, seats));
 }
 
 export async function ratingsOf(sql: Sql, people: readonly string[]): Promise<Map<string, Rating>> {
   if (people.length === 0) return new Map();
-  const [rows = []] = await sql.read([
-    {
-      sql: 'SELECT person_id, mu, sigma, matches FROM ratings WHERE person_id = $1',
-      rows: people.map((person) => [person]),
-    },
-  ]);
+  const [rows = []] = await sql.read([ratingStatement(people)]);
   return new Map(rows.map((row) => [String(row.person_id), ratingFrom(row)]));
+}
+
+function ratingStatement(people: readonly string[]): Statement {
+  return {
+    sql: 'SELECT person_id, mu, sigma, matches FROM ratings WHERE person_id = $1',
+    rows: people.map((person) => [person]),
+  };
 }
 
 function ratingFrom({ mu, sigma, matches }: Row): Rating {

@@ -7,7 +7,8 @@ export interface Standings {
   ratings(people: readonly string[]): Promise<ReadonlyMap<string, Rating>>;
   /** The best first, among those with at least so many rated matches who are neither deleted nor banned. */
   leaderboard(page: LeaderboardPage): Promise<readonly Ranked[]>;
-  record(person: string): Promise<PersonalRecord>;
+  /** All of one moment: what a match has changed is in every part of it, or in none. */
+  record(person: string, page: { readonly recent: number }): Promise<PersonalRecord>;
   /** Whether the match was played to its end, also when the match itself is not kept any longer. */
   hasResult(matchId: string): Promise<boolean>;
   /** Matches of a person, the last first. */
@@ -56,11 +57,15 @@ export interface Ranked extends Rating {
 }
 
 export interface PersonalRecord {
+  /** Absent before the first rated match. */
+  readonly rating?: Rating;
   readonly played: number;
   readonly won: number;
   readonly rated: { readonly played: number; readonly won: number };
   /** The most played first. */
   readonly pilots: readonly { readonly pilot: string; readonly played: number; readonly won: number }[];
+  /** The last matches, the last first. */
+  readonly history: readonly PlayedMatch[];
 }
 
 export interface HistoryPage {

@@ -4,6 +4,7 @@ import type { Holder, Store } from '../../server/store/store';
 import { describeStores } from '../support/databases';
 import { endingOf, headOf, playedBy } from '../support/storeData';
 
+const ALL = { recent: 9 };
 const people = (...ids: string[]): Holder[] => ids.map((person) => ({ person }));
 
 describeStores('results and ratings', (database) => {
@@ -66,7 +67,7 @@ describeStores('results and ratings', (database) => {
       status: 'ended-unrated',
     });
     expect((await store.standings.ratings(['ann'])).size).toBe(0);
-    expect(await store.standings.record('ann')).toMatchObject({ played: 0 });
+    expect(await store.standings.record('ann', ALL)).toMatchObject({ played: 0 });
   });
 
   test('the leaderboard is sorted, without newcomers, the deleted and the banned', async () => {
@@ -94,7 +95,8 @@ describeStores('results and ratings', (database) => {
       playedBy([{ bot: 'ace', name: 'Ace' }, { person: 'ann' }], { rated: false, places: [2, 1] }),
     );
     await finish(3, playedBy(people('ann', 'bob'), { places: [2, 1] }));
-    expect(await store.standings.record('ann')).toEqual({
+    expect(await store.standings.record('ann', ALL)).toEqual({
+      rating: { mu: expect.any(Number) as number, sigma: expect.any(Number) as number, matches: 2 },
       played: 3,
       won: 2,
       rated: { played: 2, won: 1 },
@@ -102,8 +104,28 @@ describeStores('results and ratings', (database) => {
         { pilot: 'pilot0', played: 2, won: 1 },
         { pilot: 'pilot1', played: 1, won: 1 },
       ],
+      history: await store.standings.history('ann', { limit: 9 }),
     });
-    expect(await store.standings.record('nobody')).toMatchObject({ played: 0, won: 0, pilots: [] });
+    expect((await store.standings.record('ann', { recent: 1 })).history).toMatchObject([
+      { matchId: 'match-3' },
+    ]);
+    expect(await store.standings.record('nobody', ALL)).toMatchObject({ played: 0, won: 0, pilots: [] });
+  });
+
+  test('a record is of one moment, also while matches end', async () => {
+    let isOver = false;
+    const ending = (async () => {
+      for (let number = 1; number <= 12; number++) await finish(number, playedBy(people('ann', 'bob')));
+      isOver = true;
+    })();
+    const seen = new Set<number>();
+    while (!isOver) {
+      const { rating, rated, history } = await store.standings.record('ann', { recent: 99 });
+      expect([rating?.matches ?? 0, history.length]).toEqual([rated.played, rated.played]);
+      seen.add(rated.played);
+    }
+    await ending;
+    expect(seen.size).toBeGreaterThan(1);
   });
 
   test('history tells of every seat, the last match first, page by page', async () => {
@@ -145,7 +167,7 @@ describeStores('results and ratings', (database) => {
     await finish(1, playedBy(people('ann', 'bob')), 10);
     await store.prune(1000);
     expect(await store.findMatch({ id: 'match-1' })).toBeUndefined();
-    expect(await store.standings.record('ann')).toMatchObject({ played: 1, won: 1 });
+    expect(await store.standings.record('ann', ALL)).toMatchObject({ played: 1, won: 1 });
   });
 });
 
