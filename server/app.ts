@@ -32,6 +32,10 @@ export interface AppOptions {
   readonly clientDir: string;
   readonly allowedOrigins: readonly string[];
   readonly log: Logger;
+  /** Where browsers reach this process and no other: host and path. */
+  readonly publicAddress?: string | undefined;
+  /** What ties the processes of several nodes together. */
+  readonly framework?: ConstructorParameters<typeof Server>[0];
 }
 
 /** One port for page, API and sockets. */
@@ -40,6 +44,7 @@ export async function startApp(services: Services, options: AppOptions): Promise
   const { config, ports } = services;
   const http = new GatedServer({
     allowedOrigins,
+    ownPath: pathOf(options.publicAddress),
     proxies: config.TRUST_PROXY,
     requests: new Allowances(ports, perMinute(config.REQUESTS_PER_MINUTE)),
     refused: (code) => services.telemetry.refused(code),
@@ -54,6 +59,7 @@ export async function startApp(services: Services, options: AppOptions): Promise
     isDraining: () => services.closing.isDraining,
   });
   const server = new Server({
+    ...options.framework,
     transport: new WebSocketTransport({
       server: http,
       maxPayload: LARGEST_FRAME,
@@ -85,6 +91,10 @@ export async function startApp(services: Services, options: AppOptions): Promise
       http.closeAllConnections();
     },
   };
+}
+
+function pathOf(publicAddress = ''): string {
+  return publicAddress.replace(/^[^/]*/, '');
 }
 
 /** Rooms are found by match id, or opened for a listed table; nothing else is on offer to clients. */

@@ -14,6 +14,21 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host/database')
     .optional(),
+  /** Several nodes find each other here; each of them also needs the next two, and all of them one database and key. */
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/[^/]+(\/\d*)?$/, 'must look like redis://user:password@host:6379/0')
+    .optional(),
+  /** The name of this node, another one for each. */
+  NODE_ID: z
+    .string()
+    .regex(/^[\w-]{1,32}$/, 'may have letters, digits, - and _, at most 32')
+    .optional(),
+  /** Where browsers reach this very node: host and path, such as play.example/n/n1. */
+  PUBLIC_ADDRESS: z
+    .string()
+    .regex(/^[\w.:[\]-]+(\/[\w.-]+)*$/, 'must be a host and a path, such as play.example/n/n1')
+    .optional(),
   /** Finished matches are kept this long; for ever when it is not set. */
   RETENTION_DAYS: z.coerce.number().positive().max(36_500).optional(),
   /** Signs tokens; made and kept in DATA_DIR when absent. */
@@ -67,7 +82,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   // A variable that is set to nothing counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const lines = parsed.success
+    ? missingForNodes(parsed.data)
+    : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  if (parsed.success && lines.length === 0) return parsed.data;
   throw new ConfigError(`The environment has values that cannot be used:\n${lines.join('\n')}`);
+}
+
+const NEEDED_BY_NODES = {
+  DATABASE_URL: 'all nodes keep their matches in one PostgreSQL database',
+  SIGNING_KEY: 'all nodes must know the same people',
+  NODE_ID: 'each node has a name of its own',
+  PUBLIC_ADDRESS: 'browsers must reach each node, such as at play.example/n/n1',
+} as const;
+
+function missingForNodes(config: Config): string[] {
+  if (config.REDIS_URL === undefined) return [];
+  return Object.entries(NEEDED_BY_NODES)
+    .filter(([name]) => config[name as keyof typeof NEEDED_BY_NODES] === undefined)
+    .map(([name, why]) => `  ${name}: is needed with REDIS_URL, since ${why}`);
 }

@@ -5,6 +5,7 @@ import type { Ruleset } from '../shared/games/mechs/ruleset';
 import { startApp } from './app';
 import { openThinker } from './bots';
 import { Closing } from './closing';
+import { openCluster } from './cluster';
 import { ConfigError, readConfig, type Config } from './config';
 import { openKeeping } from './keeping';
 import { serveMetrics } from './http/metricsApi';
@@ -14,7 +15,6 @@ import { silence } from './metrics/telemetry';
 import { useNativeHash } from './nativeHash';
 import { Identity } from './people/identity';
 import { signingKey } from './people/key';
-import { MoveCodes } from './people/moveCodes';
 import { openSociety } from './people/society';
 import { systemPorts } from './ports';
 import { unless } from './readiness';
@@ -34,8 +34,10 @@ async function main(): Promise<void> {
   useNativeHash();
   const identity = new Identity(signingKey(config.SIGNING_KEY, config.DATA_DIR, ports), ports);
   const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
-  const keeping = await openKeeping({ store, config, ports, log, game: mechs });
-  const society = await openSociety({ store, config, ports, log });
+  const cluster = await openCluster({ config, ports, log });
+  const { standing, news } = cluster;
+  const keeping = await openKeeping({ store, config, ports, log, game: mechs, news, standing });
+  const society = await openSociety({ store, config, ports, log, news });
   log.info(keeping.restored, 'unfinished matches are back');
   const thinker = openThinker();
   const closing = new Closing();
@@ -50,7 +52,8 @@ async function main(): Promise<void> {
     autopilot: rookieAutopilot(thinker),
     bots: thinker,
     identity,
-    moveCodes: new MoveCodes(ports),
+    moveCodes: cluster.moveCodes,
+    standing,
     ...society,
     directory: keeping.directory,
     tables: keeping.tables,
@@ -71,6 +74,11 @@ async function main(): Promise<void> {
     clientDir: join(import.meta.dirname, '..', 'client'),
     allowedOrigins: config.ALLOWED_ORIGINS,
     log,
+    publicAddress: config.PUBLIC_ADDRESS,
+    framework: cluster.framework,
+  });
+  await cluster.join(async () => {
+    await Promise.all([keeping.resync(), society.blocks.reload()]);
   });
   const url = `http://${config.HOST ?? 'localhost'}:${app.port}/`;
   log.info({ url, port: app.port }, 'listening');
@@ -81,7 +89,9 @@ async function main(): Promise<void> {
   if (measured) log.info({ port: measured.port, host }, 'metrics');
 
   const stopAll = async () => {
+    await cluster.leave();
     await Promise.all([app.stop(), thinker.close()]);
+    await cluster.stop();
     await keeping.stop();
     if (measured) measured.close();
   };

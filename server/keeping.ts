@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import { KeptPeople } from './people/people';
+import { SharedTables } from './cluster/sharedTables';
+import { alone, type Standing } from './cluster/standing';
+import { News } from './news';
 import type { Ports } from './ports';
 import type { Services } from './services';
 import { startRetention } from './store/retention';
@@ -8,10 +11,12 @@ import type { Store } from './store/store';
 import { KeptArchives } from './tables/archives';
 import { Directory } from './tables/directory';
 import { startHeartbeat } from './tables/heartbeat';
-import { KeptTables, type Restored } from './tables/keptTables';
+import { KeptTables, patienceFor, type Restored } from './tables/keptTables';
 
 export interface Keeping extends Pick<Services, 'archives' | 'directory' | 'people' | 'tables'> {
   readonly restored: Restored;
+  /** Makes up for what was not heard of other nodes. */
+  resync(): Promise<void>;
   /** What can wait until people are let in. Never rejects. */
   tidyUp(): Promise<void>;
   /** Everything that is on its way is written, and the store closed. */
@@ -25,18 +30,30 @@ export async function openKeeping(context: {
   readonly ports: Ports;
   readonly log: Logger;
   readonly game: Services['game'];
+  /** With other nodes: what happens there, and what is ours to do. */
+  readonly news?: News;
+  readonly standing?: Standing;
 }): Promise<Keeping> {
-  const { store, config, ports, log, game } = context;
+  const { store, config, ports, log, game, news = new News(), standing = alone } = context;
   const emptyMs = config.EMPTY_TABLE_MINUTES * 60_000;
   const directory = new Directory(ports, {
     tables: config.MAX_TABLES,
     tablesPerPerson: config.TABLES_PER_PERSON,
     unvisitedMs: emptyMs,
   });
-  const people = new KeptPeople({ store, ports, log });
+  const people = new KeptPeople({ store, ports, log, news });
   const patience = { playingMs: config.ABANDON_HOURS * 3_600_000, otherMs: emptyMs };
-  const tables = new KeptTables({ store, directory, people, ports, log, game, patience });
+  const tables = new KeptTables({ store, directory, people, ports, log, game, patience, standing });
   const restored = await tables.restore();
+  if (standing !== alone) {
+    new SharedTables({
+      directory,
+      news,
+      ports,
+      patienceFor: (table) => patienceFor(table, patience),
+      isHeld: () => standing.isHeld(),
+    });
+  }
   const stopHeartbeat = startHeartbeat({ store, directory, ports, log });
   let stopRetention = (): void => undefined;
   return {
@@ -45,6 +62,7 @@ export async function openKeeping(context: {
     tables,
     archives: new KeptArchives({ store, game, log }),
     restored,
+    resync: () => tables.resync(),
     async tidyUp() {
       stopRetention = startRetention(store, {
         days: config.RETENTION_DAYS,

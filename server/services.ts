@@ -11,6 +11,7 @@ import type { Blocks } from './people/blocks';
 import type { Identity } from './people/identity';
 import type { NameRules } from './people/names';
 import type { RecoveryCodes } from './people/recovery';
+import type { Standing } from './cluster/standing';
 import type { MoveCodes } from './people/moveCodes';
 import type { People } from './people/people';
 import type { Ports } from './ports';
@@ -43,6 +44,8 @@ export interface Services {
   readonly tables: Tables;
   readonly archives: Archives;
   readonly people: People;
+  /** What this process may do, if there are others. */
+  readonly standing: Standing;
   readonly telemetry: Telemetry;
   /** The same numbers for whoever may read them; absent when nobody may. */
   readonly metrics?: Metrics;

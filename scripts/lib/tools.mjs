@@ -25,6 +25,14 @@ const TOOLS = [
     suites: ['server'],
     some: true,
   },
+  {
+    name: 'Redis',
+    commands: ['redis-server'],
+    variable: 'REDIS_SERVER_PATH',
+    debian: ['redis-server'],
+    suites: ['server'],
+    some: true,
+  },
 ];
 
 /**

@@ -24,6 +24,7 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
   stopping: 503,
   draining: 503,
   'storage-failed': 503,
+  busy: 503,
 };
 
 /** Somebody who leafs through the history of their matches is not kept waiting. */

@@ -15,6 +15,8 @@ const COUNTED = /^\/(api|matchmake|metrics)\b/;
 
 export interface GateOptions {
   readonly allowedOrigins: readonly string[];
+  /** A path that leads here and nowhere else, such as /n/n1: a proxy may leave it on. */
+  readonly ownPath: string;
   /** How many proxies stand in front. */
   readonly proxies: number;
   /** By address. */
@@ -42,6 +44,7 @@ export class GatedServer extends Server {
   }
 
   override emit(event: string, ...args: unknown[]): boolean {
+    if (event === 'request' || event === 'upgrade') this.shorten(args[0] as IncomingMessage);
     if (event === 'request') return this.request(...(args as [IncomingMessage, ServerResponse]));
     if (event === 'upgrade') return this.upgrade(...(args as [IncomingMessage, Duplex, Buffer]));
     return super.emit(event, ...args);
@@ -55,6 +58,12 @@ export class GatedServer extends Server {
     response.writeHead(refused.status, { 'content-type': 'application/json', connection: 'close' });
     response.end(JSON.stringify({ code: refused.code }));
     return true;
+  }
+
+  private shorten(request: IncomingMessage): void {
+    const { ownPath } = this.gate;
+    if (ownPath !== '' && request.url?.startsWith(`${ownPath}/`))
+      request.url = request.url.slice(ownPath.length);
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {

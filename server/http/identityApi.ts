@@ -50,7 +50,7 @@ export function identityApi(services: Services, door: Door): Router {
     const allowance = door.guesses.of(addressOf(request));
     if (allowance.isExhausted) return refuse(response, 'rate-limited');
     const parsed = moveRequest.safeParse(request.body);
-    const move = parsed.success ? moveCodes.redeem(parsed.data.code) : undefined;
+    const move = parsed.success ? await moveCodes.redeem(parsed.data.code) : undefined;
     const person = move && (await people.know(move.person));
     if (!move || !person || typeof person === 'string') {
       allowance.take();

@@ -9,6 +9,7 @@ import {
   type TablesReply,
   type TableSummary,
 } from '../../shared/protocol';
+import { outlookFor } from '../queue/outlook';
 import type { QuickPlay } from '../queue/quickPlay';
 import type { Services } from '../services';
 import type { TableRecord } from '../tables/directory';
@@ -65,10 +66,10 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
     response.json(reply);
   });
 
-  router.get('/queue', (request, response) => {
+  router.get('/queue', async (request, response) => {
     const wanted = wish.safeParse(queryOf(request));
     if (!wanted.success) return refuse(response, 'malformed');
-    response.json(quickPlay.outlook(wanted.data));
+    response.json(await outlookFor(services, quickPlay, wanted.data));
   });
 
   return router;

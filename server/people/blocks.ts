@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { News } from '../news';
 import type { Ports } from '../ports';
 import type { Community } from '../store/community';
 
@@ -6,25 +7,35 @@ interface Keeping {
   readonly community: Pick<Community, 'block' | 'unblock' | 'blocks'>;
   readonly ports: Ports;
   readonly log: Logger;
+  readonly news: News;
 }
 
 /** Who does not want to read whom, at any table. Asked for every line of chat, so it is all at hand. */
 export class Blocks {
   private readonly blocked = new Map<string, Set<string>>();
 
-  private constructor(private readonly keeping: Keeping) {}
+  private constructor(private readonly keeping: Keeping) {
+    keeping.news.on('blocked', ({ by, whom, on }) => this.note(by, whom, on));
+  }
 
   /** With the blocks of earlier days. */
   static async open(keeping: Keeping): Promise<Blocks> {
     const blocks = new Blocks(keeping);
-    for (const { by, whom } of await keeping.community.blocks()) blocks.note(by, whom, true);
+    await blocks.reload();
     return blocks;
+  }
+
+  /** Something may have been missed. */
+  async reload(): Promise<void> {
+    const kept = await this.keeping.community.blocks();
+    this.blocked.clear();
+    for (const { by, whom } of kept) this.note(by, whom, true);
   }
 
   /** Holds at once; resolves when it is kept. */
   async set(by: string, whom: string, on: boolean): Promise<void> {
-    this.note(by, whom, on);
-    const { community, ports, log } = this.keeping;
+    const { community, ports, log, news } = this.keeping;
+    news.tell({ type: 'blocked', by, whom, on });
     try {
       await (on ? community.block(by, whom, ports.now()) : community.unblock(by, whom));
     } catch (error) {

@@ -2,7 +2,7 @@ import { CODE_LETTERS } from '../../shared/protocol';
 import { newCode, type Ports } from '../ports';
 import type { Person } from './identity';
 
-const LIFETIME_MS = 5 * 60_000;
+export const LIFETIME_MS = 5 * 60_000;
 const LENGTH = 8;
 
 export interface Move {
@@ -11,26 +11,36 @@ export interface Move {
 }
 
 /** One-time codes that carry a person over to another device. */
-export class MoveCodes {
+export interface MoveCodes {
+  issue(move: Move): Promise<string>;
+  redeem(code: string): Promise<Move | undefined>;
+}
+
+export function newMoveCode(ports: Ports): string {
+  return newCode(ports, CODE_LETTERS, LENGTH);
+}
+
+/** Known to this process alone. */
+export class OwnMoveCodes implements MoveCodes {
   private readonly moves = new Map<string, Move & { readonly until: number }>();
 
   constructor(private readonly ports: Ports) {}
 
-  issue(move: Move): string {
+  issue(move: Move): Promise<string> {
     this.forgetOld();
     // A new code makes the person's earlier one useless.
     for (const [code, { person }] of this.moves) if (person.id === move.person.id) this.moves.delete(code);
-    const code = newCode(this.ports, CODE_LETTERS, LENGTH);
+    const code = newMoveCode(this.ports);
     this.moves.set(code, { ...move, until: this.ports.now() + LIFETIME_MS });
-    return code;
+    return Promise.resolve(code);
   }
 
-  redeem(code: string): Move | undefined {
+  redeem(code: string): Promise<Move | undefined> {
     this.forgetOld();
     const key = code.trim().toUpperCase();
     const move = this.moves.get(key);
     this.moves.delete(key);
-    return move;
+    return Promise.resolve(move);
   }
 
   private forgetOld(): void {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { News } from '../news';
 import type { Ports } from '../ports';
 import type { Store } from '../store/store';
 import type { Person } from './identity';
@@ -30,11 +31,13 @@ export const passersBy: People = {
 };
 
 export class KeptPeople implements People {
-  private readonly listeners = new Set<(id: string) => void>();
-  private readonly banListeners = new Set<(id: string) => void>();
-
   constructor(
-    private readonly context: { readonly store: Store; readonly ports: Ports; readonly log: Logger },
+    private readonly context: {
+      readonly store: Store;
+      readonly ports: Ports;
+      readonly log: Logger;
+      readonly news: News;
+    },
   ) {}
 
   async know(person: Person): Promise<Person | 'bad-token' | 'banned'> {
@@ -62,22 +65,20 @@ export class KeptPeople implements People {
 
   async remove({ id }: Person): Promise<void> {
     await this.context.store.deletePerson(id, this.context.ports.now());
-    for (const listen of this.listeners) listen(id);
+    this.context.news.tell({ type: 'removed', person: id });
   }
 
   onRemoved(listen: (id: string) => void): () => void {
-    this.listeners.add(listen);
-    return () => this.listeners.delete(listen);
+    return this.context.news.on('removed', ({ person }) => listen(person));
   }
 
   async ban(id: string, until: number | undefined): Promise<boolean> {
     const isKnown = await this.context.store.community.ban(id, until);
-    if (until !== undefined) for (const listen of this.banListeners) listen(id);
+    if (until !== undefined) this.context.news.tell({ type: 'banned', person: id });
     return isKnown;
   }
 
   onBanned(listen: (id: string) => void): () => void {
-    this.banListeners.add(listen);
-    return () => this.banListeners.delete(listen);
+    return this.context.news.on('banned', ({ person }) => listen(person));
   }
 }

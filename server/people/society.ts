@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config';
+import { News } from '../news';
 import type { Ports } from '../ports';
 import type { Services } from '../services';
 import { forgetfulCommunity, forgetfulStandings } from '../store/forgetful';
@@ -16,11 +17,12 @@ export async function openSociety(context: {
   readonly config: Config;
   readonly ports: Ports;
   readonly log: Logger;
+  readonly news?: News;
 }): Promise<Society> {
-  const { store, config, ports, log } = context;
+  const { store, config, ports, log, news = new News() } = context;
   const community = store?.community ?? forgetfulCommunity;
   return {
-    blocks: await Blocks.open({ community, ports, log }),
+    blocks: await Blocks.open({ community, ports, log, news }),
     names: NameRules.fromFile(config.NAME_WORDS_FILE),
     standings: store?.standings ?? forgetfulStandings,
     community,

@@ -11,6 +11,7 @@ import type { Cancel } from '../ports';
 import { botNearest } from '../ratings/bots';
 import { doubtOf, NEWCOMER, pointsOf } from '../ratings/skill';
 import type { Services } from '../services';
+import type { HeldRole } from '../store/store';
 import type { TableRecord } from '../tables/directory';
 import { newBot, type Sitter } from '../tables/sitters';
 import { Matchmaker, type Proposal, type QueueEvent } from './matchmaker';
@@ -35,6 +36,8 @@ export class QuickPlay {
   private readonly matchmaker: Matchmaker;
   private readonly waiters = new Map<string, Waiter>();
   private timer: Cancel | undefined;
+  /** The right to open tables for strangers, where several nodes could. */
+  under: HeldRole | undefined;
 
   constructor(private readonly services: QuickPlayServices) {
     this.matchmaker = new Matchmaker({ areApart: (a, b) => services.blocks.areApart(a, b) });
@@ -178,7 +181,7 @@ export class QuickPlay {
     try {
       // A table counts as its creator's; one of them may have too many already.
       for (const person of people) {
-        record = await tables.open(person, settings, seated);
+        record = await tables.open(person, settings, seated, this.under);
         if (record !== 'too-many-tables') break;
       }
     } catch (error) {

@@ -44,7 +44,7 @@ export class LobbyRoom extends SideRoom {
   };
 
   override onCreate(): void {
-    super.onCreate();
+    void super.onCreate();
     this.unwatch = this.services.directory.watch((matchId) => {
       this.changed.add(matchId);
       this.timer ??= this.services.ports.setTimer(GATHER_MS, () => this.tellChanges());

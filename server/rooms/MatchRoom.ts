@@ -1,6 +1,7 @@
-import { Room, type Client } from '@colyseus/core';
+import { matchMaker, Room, type Client } from '@colyseus/core';
 import type { Viewer } from '../../shared/core';
 import { CLOSE, INTENT_NAMES, type IntentName, type RefusalReason, type Reply } from '../../shared/protocol';
+import { alone } from '../cluster/standing';
 import { Allowances, perMinute } from '../limits';
 import type { Services } from '../services';
 import { layTable } from '../sync/projectTable';
@@ -35,13 +36,18 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
   private publisher!: Publisher;
   private host!: Host;
   private onGone: () => void = () => undefined;
+  private isHeld: () => boolean = () => false;
+  private release: () => void = () => undefined;
 
   override async onCreate({ matchId }: { matchId: string }): Promise<void> {
     const { services } = this;
-    const record = services.directory.find(matchId);
-    if (!record) throw doorRefusal('unknown-table');
-    // Two who come at the same moment to a store that is slow.
-    if (record.isOpen) throw doorRefusal('busy');
+    const record = await services.tables.find(matchId);
+    if (typeof record === 'string') throw doorRefusal(record);
+    // Two who come at the same moment to a store that is slow; or others did not find the room that is here.
+    if (record.isOpen) {
+      if (services.standing !== alone) await matchMaker.restoreMissingRoomCaches();
+      throw doorRefusal('busy');
+    }
     record.isOpen = true;
     this.onGone = () => (record.isOpen = false);
     this.visitors = new Visitors(services.ports, services.config.INTENTS_PER_SECOND);
@@ -52,8 +58,12 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
       broadcastPatch: () => this.broadcastPatch(),
       close: () => void this.disconnect(CLOSE.closed),
       dismiss: () => void this.disconnect(CLOSE.again),
+      mayTell: () => this.isHeld(),
     });
-    const { journal, kept } = await this.enter(record);
+    const { journal, kept, isHeld, release } = await this.enter(record);
+    this.isHeld = isHeld;
+    this.release = release;
+    record.isElsewhere = false;
     services.directory.visited(matchId);
     this.host = new Host(services, record, journal, this.publisher);
     layTable(this.host.state, this.state, { chat: services.config.CHAT });
@@ -61,14 +71,19 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
     const unlisten = [
       services.people.onRemoved((id) => this.forget(id)),
       services.people.onBanned((id) => this.turnOut(id)),
+      services.standing.onLapse(() => this.host.giveWay('this node has lost touch')),
     ];
     this.onGone = () => {
       record.isOpen = false;
       record.here = record.spectators = 0;
       for (const each of unlisten) each();
+      this.release();
+      services.directory.touch(matchId);
     };
     this.guardFrames();
     this.listen();
+    // While the store was asked it may have been lost.
+    if (!isHeld()) throw doorRefusal('busy');
   }
 
   /** The framework picks one as soon as there is a state; ours keeps quiet about what is private. */
@@ -77,6 +92,7 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
   }
 
   override onJoin(client: Client): void {
+    if (!this.isHeld()) throw doorRefusal('busy');
     const { person, watch } = client.auth as Admission;
     const viewer = this.host.admit(person, watch);
     if (typeof viewer === 'string' && viewer !== 'spectator') throw doorRefusal(viewer);
@@ -105,7 +121,10 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
     this.publisher.broadcast('notice', { kind: 'stopping' });
     void this.host
       .stop()
-      .then(() => this.disconnect(CLOSE.stopping))
+      .then(() => {
+        this.release();
+        return this.disconnect(CLOSE.stopping);
+      })
       .catch((error: unknown) => this.host.log.error({ err: error }, 'the room did not stop well'));
   }
 
@@ -164,6 +183,7 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
   ): Promise<Reply<unknown>> {
     const visitor = this.visitors.of(client);
     if (!visitor) return { ok: false, code: 'not-seated' };
+    if (!this.isHeld()) return { ok: false, code: 'storage-failed' };
     const begun = performance.now();
     const reply = await takeIntent(name, payload, {
       visitor,

@@ -2,13 +2,16 @@ import {
   CLOSE,
   queueIntents,
   queueOptions,
+  QUEUE_ROOM,
   type QueueMessageName,
   type QueueMessages,
+  type QueueOutlook,
   type Wish,
 } from '../../shared/protocol';
 import { Allowances, perMinute } from '../limits';
 import type { QuickPlay, Waiter } from '../queue/quickPlay';
 import type { Services } from '../services';
+import { HeldElsewhere } from '../store/errors';
 import { counted, doorRefusal } from './admission';
 import { SideRoom, sideAdmission, type Guest } from './SideRoom';
 
@@ -20,6 +23,7 @@ export class QueueRoom extends SideRoom {
   protected readonly quickPlay!: QuickPlay;
   protected override readonly schemas = queueIntents;
   private readonly waiters = new Map<Guest, Waiter>();
+  private release: () => void = () => undefined;
 
   protected override readonly handlers = {
     confirm: (guest: Guest, { proposal }: { proposal: number }) =>
@@ -32,6 +36,30 @@ export class QueueRoom extends SideRoom {
         return undefined;
       }),
   };
+
+  /** One queue for all nodes, so that everybody meets everybody, and nobody gets two tables. */
+  override async onCreate(): Promise<void> {
+    const { standing, log } = this.services;
+    try {
+      const { under, release } = await standing.holdRole(QUEUE_ROOM);
+      this.quickPlay.under = under;
+      this.release = release;
+    } catch (error) {
+      if (!(error instanceof HeldElsewhere)) log.error({ err: error }, 'the queue could not be opened');
+      throw doorRefusal('busy');
+    }
+    await super.onCreate();
+  }
+
+  override onDispose(): void {
+    super.onDispose();
+    this.release();
+  }
+
+  /** For the other nodes, which ask for it. */
+  outlook(wish: Wish): QueueOutlook {
+    return this.quickPlay.outlook(wish);
+  }
 
   protected override came(guest: Guest, options: unknown): void {
     const { client, person } = guest;

@@ -36,12 +36,16 @@ export abstract class SideRoom extends Room {
   protected abstract came(guest: Guest, options: unknown): void;
   protected abstract went(guest: Guest): void;
 
-  override onCreate(): void {
-    const { people } = this.services;
+  override onCreate(): void | Promise<void> {
+    const { people, standing } = this.services;
     const showOut = (id: string) => {
       for (const { client, person } of this.guests.values()) if (person.id === id) client.leave(CLOSE.again);
     };
-    this.unlisten = [people.onRemoved(showOut), people.onBanned(showOut)];
+    this.unlisten = [
+      people.onRemoved(showOut),
+      people.onBanned(showOut),
+      standing.onLapse(() => void this.disconnect(CLOSE.again)),
+    ];
     for (const name of Object.keys(this.schemas))
       this.onMessage(name, (client: Client, payload: unknown) => this.take(name, client, payload));
     this.onMessage('*', (client: Client, name: string | number) => {
@@ -95,6 +99,7 @@ export abstract class SideRoom extends Room {
   private reply(name: string, client: Client, payload: unknown): Reply {
     const guest = this.guestOf(client);
     if (!guest) return { ok: false, code: 'not-seated' };
+    if (!this.services.standing.isHeld()) return { ok: false, code: 'busy' };
     if (!guest.intents.take()) return { ok: false, code: 'rate-limited' };
     const parsed = this.schemas[name]?.safeParse(payload ?? {});
     if (!parsed?.success) return { ok: false, code: 'malformed' };
@@ -146,5 +151,6 @@ export async function sideAdmission(
   const person = await services.people.know(bearer);
   if (typeof person === 'string') throw doorRefusal(person);
   if (services.closing.isStopping) throw doorRefusal('stopping');
+  if (!services.standing.isHeld()) throw doorRefusal('busy');
   return { person, options: parsed.data };
 }

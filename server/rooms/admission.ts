@@ -59,9 +59,10 @@ export async function admission(services: Services, options: unknown, joins: All
   const person = bearer ? await services.people.know(bearer) : 'bad-token';
   if (typeof person === 'string') throw doorRefusal(person);
   if (services.closing.isStopping) throw doorRefusal('stopping');
+  if (!services.standing.isHeld()) throw doorRefusal('busy');
   const record = await found(services, matchId);
   if (typeof record === 'string') throw doorRefusal(record);
-  const code = roomFor(record, person, watch);
+  const code = roomFor(record, person, watch) && (await secondLook(services, record, { person, watch }));
   if (code) throw doorRefusal(code);
   return { person, watch };
 }
@@ -75,8 +76,22 @@ async function found({ tables, log }: Services, matchId: string): Promise<TableR
   }
 }
 
+/** Of a table on another node one may not have heard the latest: nobody is sent away without a look into the store. */
+async function secondLook(
+  { tables }: Services,
+  record: TableRecord,
+  { person, watch }: Admission,
+): Promise<RefusalReason | undefined> {
+  const now = record.isElsewhere ? await tables.look(record.matchId) : record;
+  return typeof now === 'string' ? now : roomFor(now, person, watch);
+}
+
 /** The table decides for good when the socket is there; most are told here, before one is opened. */
-function roomFor({ holders, phase, settings }: TableRecord, person: Person, watch: boolean) {
+function roomFor(
+  { holders, phase, settings }: TableRecord,
+  person: Person,
+  watch: boolean,
+): RefusalReason | undefined {
   if (holders.includes(person.id)) return undefined;
   if (watch) return settings.spectators ? undefined : 'spectators-off';
   return phase === 'gathering' && holders.includes(null) ? undefined : 'table-full';

@@ -29,7 +29,7 @@ export interface Asking {
 type Handler<Name extends IntentName> = (
   asking: Asking,
   intent: Intent<Name>,
-) => Reply<unknown> | Promise<Reply>;
+) => Reply<unknown> | Promise<Reply<unknown>>;
 
 const DONE: Reply = { ok: true };
 
@@ -193,14 +193,14 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
     return { ok: true, result: packEvents(events, from, from + HISTORY_PAGE) };
   },
 
-  moveCode: (asking) => {
+  moveCode: async (asking) => {
     const { host, person } = asking;
-    const code = host.services.moveCodes.issue({ person, matchId: host.state.record.matchId });
+    const code = await host.services.moveCodes.issue({ person, matchId: host.state.record.matchId });
     return { ok: true, result: { code } };
   },
 };
 
-type Outcome = Reply<unknown> | Promise<Reply>;
+type Outcome = Reply<unknown> | Promise<Reply<unknown>>;
 
 function withSeat(asking: Asking, act: (place: Place) => Outcome): Outcome {
   return asking.viewer === 'spectator' ? refuse('not-seated') : act(asking.host.place(asking.viewer));

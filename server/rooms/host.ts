@@ -61,6 +61,7 @@ export class Host {
   /** Nobody outside can foresee what the autopilot would choose. */
   private readonly autopilotKey: string;
   private starting = false;
+  private hasGivenWay = false;
   private emptyTimer: Cancel | undefined;
 
   constructor(
@@ -118,7 +119,7 @@ export class Host {
       log: this.log,
       state,
       clocks: () => (this.clocks.isUsed ? this.clocks.save() : undefined),
-      overtaken: () => this.giveWay(),
+      overtaken: () => this.giveWay('another copy of this match has written to its journal'),
     });
     this.fairness = new Fairness({
       ports,
@@ -289,6 +290,7 @@ export class Host {
   }
 
   publish(): void {
+    if (this.hasGivenWay) return;
     const { record, spectators, places } = this.state;
     this.scribe.note();
     this.audience.publish();
@@ -360,9 +362,11 @@ export class Host {
     this.audience.close();
   }
 
-  /** Another copy of the match writes on: this one goes, and its people find the other one. */
-  private giveWay(): void {
-    this.log.warn('another copy of this match has written to its journal; this one gives way');
+  /** Another copy of the match plays on, or may: this one goes, and its people find the other one. */
+  giveWay(why: string): void {
+    if (this.hasGivenWay) return;
+    this.hasGivenWay = true;
+    this.log.warn({ why }, 'this copy of the match gives way');
     this.stopTimers();
     this.emptyTimer?.();
     this.scribe.stop();

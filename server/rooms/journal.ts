@@ -15,6 +15,10 @@ export interface TableJournal extends Pick<Journal, 'append'> {
 export interface OpenedTable {
   readonly journal: TableJournal;
   readonly kept?: Kept;
+  /** Whether this process may still speak for the table. */
+  isHeld(): boolean;
+  /** Another process may take it from now on. */
+  release(): void;
 }
 
 /** Remembers nothing: for tests and for a server that was told to keep nothing. */

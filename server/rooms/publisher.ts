@@ -25,6 +25,8 @@ export interface PublisherContext {
   broadcastPatch(): void;
   close(): void;
   dismiss(): void;
+  /** Not while another copy of the match may be the right one. */
+  mayTell(): boolean;
 }
 
 /** Brings the table to those who are connected: the state first, then what happened, then what is asked. */
@@ -38,7 +40,7 @@ export class Publisher implements Audience {
 
   publish(): void {
     const host = this.context.host();
-    if (!host) return;
+    if (!host || !this.context.mayTell()) return;
     const { state } = this.context;
     projectTable(host.state, state);
     projectFairness(host.fairness, state);
@@ -61,7 +63,7 @@ export class Publisher implements Audience {
 
   send<Name extends ServerMessageName>(to: Seat, name: Name, message: ServerMessages[Name]): void {
     const visitor = this.context.visitors.inSeat(to);
-    if (visitor) tell(visitor.client, name, message);
+    if (visitor && this.context.mayTell()) tell(visitor.client, name, message);
   }
 
   broadcast<Name extends ServerMessageName>(
@@ -70,6 +72,7 @@ export class Publisher implements Audience {
     allows: (reader: Person, seat: Seat | undefined) => boolean = () => true,
   ): void {
     let frame: Buffer | undefined;
+    if (!this.context.mayTell()) return;
     for (const { client, person, viewer, isWelcomed } of this.context.visitors.all()) {
       if (!isWelcomed || !allows(person, viewer === 'spectator' ? undefined : viewer)) continue;
       // The same bytes for everybody are made once.

@@ -104,6 +104,7 @@ export class Scribe implements Pick<TableJournal, 'append'> {
     journal.finish({ status, result, at }, played).then(
       (kept) => end.kept(kept ? endingFrom(kept.result) : ending, kept?.at ?? at),
       (error: unknown) => {
+        if (error instanceof JournalConflict) return this.context.overtaken();
         log.warn({ err: error }, 'the end of the match was not kept yet');
         this.retry = ports.setTimer(RETRY_MS, () => this.finish(end));
       },

@@ -27,6 +27,8 @@ export interface TableRecord {
   here?: number;
   /** A room is open for it: there is never a second one. */
   isOpen?: boolean;
+  /** Another node has a room open for it. */
+  isElsewhere?: boolean;
 }
 
 export interface DirectoryLimits {
@@ -41,7 +43,7 @@ export class Directory {
   private readonly byId = new Map<string, TableRecord>();
   private readonly byCode = new Map<string, TableRecord>();
   private readonly unvisited = new Map<string, Cancel>();
-  private expired: (record: TableRecord) => void = () => undefined;
+  private expired: (record: TableRecord) => void = ({ matchId }) => this.remove(matchId);
   private readonly watchers = new Set<(matchId: string) => void>();
 
   constructor(
@@ -89,14 +91,18 @@ export class Directory {
   expect(matchId: string, ms: number): void {
     this.visited(matchId);
     const expire = () => {
+      this.unvisited.delete(matchId);
       const record = this.byId.get(matchId);
-      this.remove(matchId);
       if (record) this.expired(record);
     };
     this.unvisited.set(matchId, this.ports.setTimer(ms, expire));
   }
 
-  /** Hears of tables that nobody came to. */
+  isExpected(matchId: string): boolean {
+    return this.unvisited.has(matchId);
+  }
+
+  /** Hears of tables that nobody came to, and removes them. */
   onExpired(listen: (record: TableRecord) => void): void {
     this.expired = listen;
   }

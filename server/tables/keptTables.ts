@@ -7,6 +7,7 @@ import {
   type TablePhase,
   type TableSettings,
 } from '../../shared/protocol';
+import { alone, type HeldMatch, type Standing } from '../cluster/standing';
 import type { Person } from '../people/identity';
 import type { People } from '../people/people';
 import type { Ports } from '../ports';
@@ -15,10 +16,11 @@ import type { OpenedTable } from '../rooms/journal';
 import { drawShare } from '../rooms/fairness';
 import { holdersFrom, keptFrom, type Kept, type KeptResult } from '../rooms/kept';
 import { endedFrom } from '../rooms/restore';
-import { CodeTaken, DamagedJournal, StoreError } from '../store/errors';
+import { CodeTaken, DamagedJournal, HeldElsewhere, StoreError } from '../store/errors';
 import {
   DELETED_NAME,
   type Ending,
+  type HeldRole,
   type MatchHead,
   type OpenMatch,
   type Store,
@@ -38,6 +40,7 @@ export interface KeptTablesContext {
   readonly game: Game<MechsTypes>;
   /** How long a match waits for its people, and an empty table for anybody. */
   readonly patience: { readonly playingMs: number; readonly otherMs: number };
+  readonly standing: Standing;
 }
 
 /** What happened to the matches that a stop had interrupted. */
@@ -61,9 +64,7 @@ export class KeptTables implements Tables {
 
   constructor(private readonly context: KeptTablesContext) {
     this.startedAt = context.ports.now();
-    context.directory.onExpired((record) => {
-      if (record.phase !== 'over') void this.end(record.matchId, 'expired');
-    });
+    context.directory.onExpired((record) => void this.expire(record));
     context.people.onRemoved((id) => this.forget(id));
   }
 
@@ -75,8 +76,8 @@ export class KeptTables implements Tables {
     const { store, log } = this.context;
     this.lastBeat = (await store.lastBeat()) ?? 0;
     const counts = { tables: 0, outdated: 0, damaged: 0 };
-    const listed: { readonly match: StoredMatch; readonly holders: Kept['holders'] }[] = [];
-    for (const { id, match, seats } of await store.unfinishedOutlines()) {
+    const listed: Listed[] = [];
+    for (const { id, match, seats, heldBy } of await store.unfinishedOutlines()) {
       if (!match) {
         counts.damaged++;
         log.error({ matchId: id }, 'a match whose head is damaged was ended unrated; the others go on');
@@ -87,12 +88,43 @@ export class KeptTables implements Tables {
         await this.end(id, 'outdated');
       } else {
         counts.tables++;
-        listed.push({ match, holders: holdersFrom(match.head, seats) });
+        listed.push({ match, holders: holdersFrom(match.head, seats), heldBy });
       }
     }
     const people = await this.peopleAmong(listed.flatMap(({ holders }) => idsOf(holders)));
-    for (const { match, holders } of listed) this.add(recordOf(match, { holders, people }));
+    for (const { match, holders, heldBy } of listed)
+      this.add({ ...recordOf(match, { holders, people }), isElsewhere: heldBy !== undefined });
     return counts;
+  }
+
+  /** Makes up for news that were missed: lists what others have opened since, and forgets what is over. */
+  async resync(): Promise<void> {
+    const { store, directory } = this.context;
+    const before = [...directory.all()];
+    const found = (await store.unfinishedOutlines()).filter(({ match }) => match && this.isOurs(match.head));
+    const ids = new Set(found.map(({ id }) => id));
+    const listed = found.map(({ match, seats, heldBy }) => {
+      const stored = match as StoredMatch;
+      return { match: stored, holders: holdersFrom(stored.head, seats), heldBy };
+    });
+    const people = await this.peopleAmong(listed.flatMap(({ holders }) => idsOf(holders)));
+    for (const { match, holders, heldBy } of listed) {
+      const now = recordOf(match, { holders, people });
+      const known = directory.find(now.matchId);
+      if (known?.isOpen) continue;
+      const isElsewhere = heldBy !== undefined;
+      if (!known) {
+        this.add({ ...now, isElsewhere });
+        continue;
+      }
+      const isSame = now.holders.join() === known.holders.join();
+      Object.assign(known, { phase: now.phase, isElsewhere }, isSame ? {} : { ...now });
+      if (isElsewhere) directory.visited(now.matchId);
+      else if (!directory.isExpected(now.matchId)) this.add(known);
+      else directory.touch(now.matchId);
+    }
+    for (const { matchId, phase, isOpen } of before)
+      if (phase !== 'over' && !isOpen && !ids.has(matchId)) directory.remove(matchId);
   }
 
   /**
@@ -102,9 +134,9 @@ export class KeptTables implements Tables {
   async lookThrough(): Promise<void> {
     const { directory, store, ports, game } = this.context;
     for (const record of [...directory.all()]) {
-      if (record.phase !== 'playing' || record.isOpen) continue;
+      if (record.phase !== 'playing' || record.isOpen || record.isElsewhere) continue;
       const match = await this.read(record.matchId);
-      if (record.isOpen) continue;
+      if (record.isOpen || record.isElsewhere) continue;
       if (typeof match === 'string') {
         directory.remove(record.matchId);
         continue;
@@ -123,13 +155,14 @@ export class KeptTables implements Tables {
     creator: Person,
     settings: TableSettings,
     sitters: Sitters = [],
+    under?: HeldRole,
   ): Promise<TableRecord | RefusalReason> {
     const { store, directory, ports, log } = this.context;
     for (;;) {
       const record = directory.create(creator, settings, sitters);
       if (typeof record === 'string') return record;
       try {
-        await store.createMatch(this.headOf(record));
+        await store.createMatch(this.headOf(record), under);
         return record;
       } catch (error) {
         directory.remove(record.matchId);
@@ -146,6 +179,12 @@ export class KeptTables implements Tables {
     return this.context.directory.find(matchId) ?? (await this.list(matchId));
   }
 
+  /** As it is in the store, whatever was heard of it. */
+  async look(matchId: string): Promise<TableRecord | RefusalReason> {
+    const match = await this.read(matchId);
+    return typeof match === 'string' ? match : recordOf(match, await this.keptOf(match));
+  }
+
   async findByCode(code: string): Promise<TableRecord | RefusalReason> {
     const listed = this.context.directory.findByCode(code);
     if (listed) return listed;
@@ -159,9 +198,23 @@ export class KeptTables implements Tables {
   }
 
   async enter(record: TableRecord): Promise<OpenedTable> {
+    const held = await this.hold(record.matchId);
+    try {
+      const { isHeld, release } = held;
+      return { ...(await this.enterHeld(record, held)), isHeld, release };
+    } catch (error) {
+      held.release();
+      throw error;
+    }
+  }
+
+  private async enterHeld(
+    record: TableRecord,
+    held: HeldMatch,
+  ): Promise<Pick<OpenedTable, 'journal' | 'kept'>> {
     const { store, ports } = this.context;
     const { matchId } = record;
-    const match = await this.read(matchId);
+    const match = await this.read(matchId, held.fence);
     if (typeof match === 'string') {
       this.context.directory.remove(matchId);
       throw new NoEntry(match);
@@ -169,14 +222,48 @@ export class KeptTables implements Tables {
     const kept = await this.keptOf(match);
     record.sitters = seated(kept);
     const now = ports.now();
-    const beat = kept.aliveAt >= this.startedAt ? now : this.lastBeat;
     return {
       journal: {
         append: (write) => match.journal.append(write),
-        finish: (ending, played) => store.finishMatch(matchId, ending, played),
+        finish: (ending, played) => store.finishMatch(match.journal, ending, played),
       },
-      kept: { ...kept, aliveAt: Math.min(now, Math.max(kept.aliveAt, beat)) },
+      kept: { ...kept, aliveAt: Math.min(now, Math.max(kept.aliveAt, this.lastAlive(kept, held, now))) },
     };
+  }
+
+  /** When whoever had the match last was certainly there. */
+  private lastAlive({ aliveAt }: Kept, { fence, awayMs = 0 }: HeldMatch, now: number): number {
+    if (fence !== undefined) return now - awayMs;
+    return aliveAt >= this.startedAt ? now : this.lastBeat;
+  }
+
+  private async hold(matchId: string): Promise<HeldMatch> {
+    try {
+      return await this.context.standing.hold(matchId);
+    } catch (error) {
+      if (error instanceof HeldElsewhere) throw new NoEntry('busy');
+      throw error;
+    }
+  }
+
+  private async expire(record: TableRecord): Promise<void> {
+    const { directory, standing, store, ports, log } = this.context;
+    const { matchId, phase } = record;
+    const result: KeptResult = { ending: 'expired' };
+    const ending: Ending = { status: 'ended-unrated', result, at: ports.now() };
+    // Alone there is nobody who could have it open.
+    if (phase === 'over' || standing === alone) {
+      directory.remove(matchId);
+      if (phase !== 'over') await this.end(matchId, 'expired');
+      return;
+    }
+    try {
+      if (await store.expireMatch(matchId, ending)) directory.remove(matchId);
+      else record.isElsewhere = true;
+    } catch (error) {
+      log.warn({ err: error, matchId }, 'a table that nobody came to was not ended yet');
+      this.add(record);
+    }
   }
 
   check(): Promise<void> {
@@ -219,14 +306,15 @@ export class KeptTables implements Tables {
   private add(record: TableRecord): TableRecord {
     const { directory, patience } = this.context;
     directory.add(record);
-    directory.expect(record.matchId, record.phase === 'playing' ? patience.playingMs : patience.otherMs);
+    if (record.isElsewhere) directory.visited(record.matchId);
+    else directory.expect(record.matchId, patienceFor(record, patience));
     return record;
   }
 
-  private async read(matchId: string): Promise<OpenMatch | RefusalReason> {
+  private async read(matchId: string, fence?: number): Promise<OpenMatch | RefusalReason> {
     const { store, log } = this.context;
     try {
-      const match = await store.openMatch(matchId);
+      const match = await store.openMatch(matchId, fence);
       if (!match) return 'unknown-table';
       if (this.isOurs(match.head)) return match;
       if (!match.ending) {
@@ -268,6 +356,20 @@ export class KeptTables implements Tables {
     const found = await this.context.store.people([...new Set(ids)]);
     return new Map(found.map(({ id, name }) => [id, { id, name }]));
   }
+}
+
+/** A match of the store, about to be listed. */
+interface Listed {
+  readonly match: StoredMatch;
+  readonly holders: Kept['holders'];
+  readonly heldBy?: string | undefined;
+}
+
+export function patienceFor(
+  { phase }: Pick<TableRecord, 'phase'>,
+  { playingMs, otherMs }: KeptTablesContext['patience'],
+): number {
+  return phase === 'playing' ? playingMs : otherMs;
 }
 
 function idsOf(holders: Kept['holders']): string[] {

@@ -1,13 +1,22 @@
 import type { RefusalReason, TableSettings } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import { forgetful, type OpenedTable, type TableJournal } from '../rooms/journal';
+import type { HeldRole } from '../store/store';
 import type { Directory, TableRecord } from './directory';
 import type { Sitters } from './sitters';
 
 /** How tables come into being and are found: in the directory alone, or with a store behind it. */
 export interface Tables {
-  open(creator: Person, settings: TableSettings, sitters?: Sitters): Promise<TableRecord | RefusalReason>;
+  /** `under`: only while this process does that job. */
+  open(
+    creator: Person,
+    settings: TableSettings,
+    sitters?: Sitters,
+    under?: HeldRole,
+  ): Promise<TableRecord | RefusalReason>;
   find(matchId: string): Promise<TableRecord | RefusalReason>;
+  /** The same, but as it is kept, in case that what was heard of it is out of date. */
+  look(matchId: string): Promise<TableRecord | RefusalReason>;
   findByCode(code: string): Promise<TableRecord | RefusalReason>;
   /** For a room: what is known of the table, and where to write. Rejects with `NoEntry` when it cannot go on. */
   enter(record: TableRecord): Promise<OpenedTable>;
@@ -28,12 +37,16 @@ export class ListedTables implements Tables {
     private readonly journal: TableJournal = forgetful,
   ) {}
 
-  open(...args: Parameters<Tables['open']>): ReturnType<Tables['open']> {
-    return Promise.resolve(this.directory.create(...args));
+  open(...[creator, settings, sitters]: Parameters<Tables['open']>): ReturnType<Tables['open']> {
+    return Promise.resolve(this.directory.create(creator, settings, sitters));
   }
 
   find(matchId: string): Promise<TableRecord | RefusalReason> {
     return Promise.resolve(this.directory.find(matchId) ?? 'unknown-table');
+  }
+
+  look(matchId: string): Promise<TableRecord | RefusalReason> {
+    return this.find(matchId);
   }
 
   findByCode(code: string): Promise<TableRecord | RefusalReason> {
@@ -41,7 +54,7 @@ export class ListedTables implements Tables {
   }
 
   enter(_record: TableRecord): Promise<OpenedTable> {
-    return Promise.resolve({ journal: this.journal });
+    return Promise.resolve({ journal: this.journal, isHeld: () => true, release: () => undefined });
   }
 
   check(): Promise<void> {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from './ports';
 
 /** The built server in a process of its own, to be killed and started again on the same port and data. */
 export class Phoenix {
@@ -12,8 +12,8 @@ export class Phoenix {
     private readonly env: Record<string, string>,
   ) {}
 
-  static async start(env: Record<string, string>): Promise<Phoenix> {
-    const phoenix = new Phoenix(await freePort(), env);
+  static async start(env: Record<string, string>, port?: number): Promise<Phoenix> {
+    const phoenix = new Phoenix(port ?? (await freePort()), env);
     await phoenix.rise();
     return phoenix;
   }
@@ -51,6 +51,15 @@ export class Phoenix {
     });
   }
 
+  /** As if the machine stood still. */
+  pause(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  wake(): void {
+    this.child?.kill('SIGCONT');
+  }
+
   /** No farewell: as when the power goes. */
   kill(): Promise<number | null> {
     return this.end('SIGKILL');
@@ -70,13 +79,4 @@ export class Phoenix {
     }
     return child.exitCode;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

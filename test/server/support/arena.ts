@@ -11,7 +11,8 @@ import { readConfig, type Config } from '../../../server/config';
 import { Metrics } from '../../../server/metrics/prometheus';
 import { silence } from '../../../server/metrics/telemetry';
 import { Identity } from '../../../server/people/identity';
-import { MoveCodes } from '../../../server/people/moveCodes';
+import { alone } from '../../../server/cluster/standing';
+import { OwnMoveCodes } from '../../../server/people/moveCodes';
 import { passersBy } from '../../../server/people/people';
 import { openSociety } from '../../../server/people/society';
 import { openKeeping } from '../../../server/keeping';
@@ -94,12 +95,13 @@ export class Arena {
       autopilot: fallbackAutopilot,
       bots: inlineThinker,
       identity: new Identity(Buffer.from('a key for tests, long enough for hmac'), ports),
-      moveCodes: new MoveCodes(ports),
+      moveCodes: new OwnMoveCodes(ports),
       ...(await openSociety({ store, config, ports, log })),
       directory: keeping?.directory ?? directory,
       tables: keeping?.tables ?? new ListedTables(directory, journal),
       archives: keeping?.archives ?? noArchives,
       people: keeping?.people ?? passersBy,
+      standing: alone,
       telemetry: metrics ?? silence,
       metrics,
       closing,

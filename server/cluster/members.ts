@@ -1,0 +1,123 @@
+import type { Logger } from 'pino';
+import type { SwiftPresence } from './presence';
+
+const BEAT_MS = 500;
+/** Whoever has not been heard of for so long is not sent anybody. */
+const STALE_MS = 1500;
+const OUT_OF_TOUCH_MS = 2500;
+
+/** The nodes by when they were last heard of, what they hold under which name, and how much they have to do. */
+const KEYS = ['arena:nodes', 'arena:holds', 'arena:loads'] as const;
+
+const PRESENT = `
+local t = redis.call('TIME')
+local now = t[1] * 1000 + math.floor(t[2] / 1000)
+for _, gone in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now - ${STALE_MS})) do
+  redis.call('ZREM', KEYS[1], gone)
+  redis.call('HDEL', KEYS[2], gone)
+  redis.call('HDEL', KEYS[3], gone)
+end
+`;
+
+const BEAT = `${PRESENT}
+redis.call('ZADD', KEYS[1], now, ARGV[1])
+redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
+redis.call('HSET', KEYS[3], ARGV[1], ARGV[3])
+return redis.call('HGETALL', KEYS[2])
+`;
+
+/** The one with the least to do, which has one more from now on: the next to ask gets another one. */
+const CHOOSE = `${PRESENT}
+local best, least
+for _, node in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do
+  local load = tonumber(redis.call('HGET', KEYS[3], node)) or 0
+  if not least or load < least then best, least = node, load end
+end
+if best then redis.call('HINCRBY', KEYS[3], best, 1) end
+return best
+`;
+
+const LEAVE = `
+redis.call('ZREM', KEYS[1], ARGV[1])
+redis.call('HDEL', KEYS[2], ARGV[1])
+redis.call('HDEL', KEYS[3], ARGV[1])
+`;
+
+export interface Self {
+  /** The framework's name for this process. */
+  processId(): string;
+  /** What matches are held under now; `undefined` while nobody should be sent here. */
+  hold(): string | undefined;
+  load(): number;
+}
+
+/** Which processes are there, as each of them says twice a second. */
+export class Members {
+  private present = new Map<string, string>();
+  private heardAt = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private isLeaving = false;
+
+  constructor(
+    private readonly presence: SwiftPresence,
+    private readonly self: Self,
+    private readonly log: Logger,
+  ) {}
+
+  async start(): Promise<void> {
+    await this.beat();
+    this.timer = setInterval(() => void this.beat(), BEAT_MS);
+  }
+
+  /** Whether Redis has answered lately. */
+  isInTouch(): boolean {
+    return Date.now() - this.heardAt < OUT_OF_TOUCH_MS;
+  }
+
+  isPresent(processId: string): boolean {
+    return processId === this.self.processId() || this.present.has(processId);
+  }
+
+  /** The process that holds matches under this name. */
+  processOf(hold: string): string | undefined {
+    for (const [processId, held] of this.present) if (held === hold) return processId;
+    return undefined;
+  }
+
+  async choose(): Promise<string> {
+    const chosen = await this.run(CHOOSE).catch(() => undefined);
+    return typeof chosen === 'string' ? chosen : this.self.processId();
+  }
+
+  /** Nobody is sent here from now on. */
+  async leave(): Promise<void> {
+    this.isLeaving = true;
+    clearInterval(this.timer);
+    await this.run(LEAVE, this.self.processId()).catch(() => undefined);
+  }
+
+  private async beat(): Promise<void> {
+    const { processId, hold, load } = this.self;
+    const held = hold();
+    try {
+      const found = await (held === undefined || this.isLeaving
+        ? this.run(LEAVE, processId())
+        : this.run(BEAT, processId(), held, String(load())));
+      this.heardAt = Date.now();
+      if (Array.isArray(found)) this.present = pairsOf(found.map(String));
+    } catch (error) {
+      this.log.debug({ err: error }, 'Redis did not answer in time');
+      if (!this.isInTouch()) this.presence.reconnect();
+    }
+  }
+
+  private run(script: string, ...args: string[]): Promise<unknown> {
+    return this.presence.client.eval(script, KEYS.length, ...KEYS, ...args);
+  }
+}
+
+function pairsOf(list: readonly string[]): Map<string, string> {
+  const pairs = new Map<string, string>();
+  for (let i = 0; i + 1 < list.length; i += 2) pairs.set(list[i] ?? '', list[i + 1] ?? '');
+  return pairs;
+}

@@ -1,0 +1,95 @@
+import type { TableSettings } from '../../shared/protocol';
+import type { News } from '../news';
+import type { Cancel, Ports } from '../ports';
+import type { Directory, TableRecord } from '../tables/directory';
+
+/** Changes of this long are told together. */
+const GATHER_MS = 100;
+
+/** What the others list of a table. */
+interface SharedTable extends Pick<
+  TableRecord,
+  'matchId' | 'code' | 'creator' | 'phase' | 'names' | 'holders' | 'spectators'
+> {
+  readonly settings: TableSettings;
+  readonly isOpen: boolean;
+}
+
+export interface SharedTablesContext {
+  readonly directory: Directory;
+  readonly news: News;
+  readonly ports: Ports;
+  /** How long a table that no node has open waits for somebody. */
+  patienceFor(table: Pick<TableRecord, 'phase'>): number;
+  /** Whether what this node knows of its tables is worth telling. */
+  isHeld(): boolean;
+}
+
+/** Tells the other nodes of the tables here, and lists theirs, so that every node has them all at hand. */
+export class SharedTables {
+  /** As the others know it, by match. */
+  private readonly told = new Map<string, string>();
+  private readonly changed = new Set<string>();
+  private timer: Cancel | undefined;
+
+  constructor(private readonly context: SharedTablesContext) {
+    const { directory, news, ports } = context;
+    for (const record of directory.all()) this.told.set(record.matchId, textOf(record));
+    directory.watch((matchId) => {
+      this.changed.add(matchId);
+      this.timer ??= ports.setTimer(GATHER_MS, () => this.tellChanges());
+    });
+    news.on('table', ({ table }) => this.list(table as SharedTable));
+    news.on('tableGone', ({ matchId }) => {
+      this.told.delete(matchId);
+      if (!directory.find(matchId)?.isOpen) directory.remove(matchId);
+    });
+  }
+
+  private tellChanges(): void {
+    const { directory, news, isHeld } = this.context;
+    this.timer = undefined;
+    const changed = [...this.changed];
+    this.changed.clear();
+    if (!isHeld()) return;
+    for (const matchId of changed) {
+      const record = directory.find(matchId);
+      if (!record) {
+        if (this.told.delete(matchId)) news.carry({ type: 'tableGone', matchId });
+        continue;
+      }
+      const text = textOf(record);
+      // Where a table is open they know best; and what came from there is no news.
+      if (record.isElsewhere || this.told.get(matchId) === text) continue;
+      this.told.set(matchId, text);
+      news.carry({ type: 'table', table: JSON.parse(text) as SharedTable });
+    }
+  }
+
+  private list({ isOpen, ...table }: SharedTable): void {
+    const { directory, patienceFor } = this.context;
+    const known = directory.find(table.matchId);
+    if (known?.isOpen) return;
+    const record = Object.assign(known ?? { sitters: [] }, table, { isElsewhere: isOpen });
+    this.told.set(table.matchId, textOf(record));
+    directory.add(record);
+    if (isOpen) directory.visited(table.matchId);
+    else directory.expect(table.matchId, patienceFor(record));
+  }
+}
+
+function textOf(record: TableRecord): string {
+  const { matchId, code, creator, settings, phase, names, holders, spectators, isOpen } = record;
+  const table: SharedTable = {
+    matchId,
+    code,
+    creator,
+    settings,
+    phase,
+    names,
+    holders,
+    spectators,
+    isOpen: isOpen === true || record.isElsewhere === true,
+  };
+  return JSON.stringify(table);
+}

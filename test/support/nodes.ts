@@ -1,0 +1,87 @@
+import { Identity, type Person } from '../../server/people/identity';
+import { Cutter } from './cutter';
+import { Phoenix } from './phoenix';
+import { startPostgres, type PostgresServer } from './postgres';
+import { Proxy } from './proxy';
+import { startRedis, type RedisServer } from './redis';
+
+const SIGNING_KEY = 'a key for several nodes, long enough for hmac';
+
+/** One node of several: a process of the built server, with lines to the database and to Redis that can be cut. */
+export interface ClusterNode {
+  readonly name: string;
+  readonly process: Phoenix;
+  readonly toDatabase: Cutter;
+  readonly toRedis: Cutter;
+}
+
+/** Real nodes behind one address, with a PostgreSQL and a Redis of their own. */
+export class Nodes {
+  readonly identity = new Identity(Buffer.from(SIGNING_KEY));
+  private people = 0;
+
+  private constructor(
+    readonly databaseUrl: string,
+    readonly redis: RedisServer,
+    readonly proxy: Proxy,
+    readonly all: readonly ClusterNode[],
+    private readonly postgres: PostgresServer,
+  ) {}
+
+  static async start(names: readonly string[], env: Record<string, string> = {}): Promise<Nodes> {
+    const [postgres, redis, proxy] = await Promise.all([startPostgres(), startRedis(), Proxy.start()]);
+    const databaseUrl = await postgres.newDatabase();
+    const all = await Promise.all(
+      names.map(async (name): Promise<ClusterNode> => {
+        const database = new URL(databaseUrl);
+        const [toDatabase, toRedis] = await Promise.all([
+          Cutter.to(Number(database.port)),
+          Cutter.to(redis.port),
+        ]);
+        database.port = String(toDatabase.port);
+        const process = await Phoenix.start({
+          SIGNING_KEY,
+          DATABASE_URL: database.href,
+          REDIS_URL: `redis://127.0.0.1:${toRedis.port}`,
+          NODE_ID: name,
+          PUBLIC_ADDRESS: proxy.addressOf(name),
+          INTENTS_PER_SECOND: '100000',
+          TABLES_PER_PERSON: '100000',
+          JOINS_PER_MINUTE: '100000',
+          BOT_PAUSE_MS: '0',
+          ...env,
+        });
+        proxy.lead(name, process.port);
+        return { name, process, toDatabase, toRedis };
+      }),
+    );
+    return new Nodes(databaseUrl, redis, proxy, all, postgres);
+  }
+
+  get url(): string {
+    return this.proxy.url;
+  }
+
+  node(name: string): ClusterNode {
+    const node = this.all.find((each) => each.name === name);
+    if (!node) throw new Error(`There is no node ${name}.`);
+    return node;
+  }
+
+  /** Somebody new, with a token that every node believes. */
+  person(name = `Guest ${++this.people}`): { readonly person: Person; readonly token: string } {
+    const person = { id: `person-${process.pid}-${++this.people}`, name };
+    return { person, token: this.identity.issue(person) };
+  }
+
+  async stop(): Promise<void> {
+    for (const { process, toDatabase, toRedis } of this.all) {
+      process.wake();
+      await process.kill();
+      toDatabase.close();
+      toRedis.close();
+    }
+    this.proxy.close();
+    await Promise.all([this.postgres.stop(), this.redis.stop()]);
+  }
+}
