@@ -34,13 +34,13 @@ async function main(): Promise<void> {
   useNativeHash();
   const identity = new Identity(signingKey(config.SIGNING_KEY, config.DATA_DIR, ports), ports);
   const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
-  const cluster = await openCluster({ config, ports, log });
+  const closing = new Closing();
+  const cluster = await openCluster({ config, ports, log, closing });
   const { standing, news } = cluster;
   const keeping = await openKeeping({ store, config, ports, log, game: mechs, news, standing });
   const society = await openSociety({ store, config, ports, log, news });
   log.info(keeping.restored, 'unfinished matches are back');
   const thinker = openThinker();
-  const closing = new Closing();
   const metrics = isMeasured(config) ? new Metrics() : undefined;
   metrics?.restoredAtStart(keeping.restored);
   const services: Services = {
@@ -65,6 +65,7 @@ async function main(): Promise<void> {
     readyChecks: [
       { name: 'stopping', code: 'stopping', run: unless(() => closing.isStopping) },
       { name: 'draining', code: 'draining', run: unless(() => closing.isDraining) },
+      { name: 'nodes', code: 'busy', run: () => cluster.check() },
       { name: 'store', code: 'storage-failed', run: () => keeping.tables.check() },
     ],
   };

@@ -17,6 +17,8 @@ export type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly code: Trouble };
 
 const TOKEN_KEY = 'token';
+/** A node that has stopped in the middle never answers. */
+const ANSWER_MS = 10_000;
 
 export const identity = {
   token: (): string | undefined => stored.text(TOKEN_KEY),
@@ -91,6 +93,7 @@ export async function ask<Value>(
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWER_MS),
     });
     const reply = (await response.json().catch(() => undefined)) as unknown;
     if (response.ok) return { ok: true, value: reply as Value };

@@ -5,6 +5,7 @@ import type { ServerMessageName, ServerMessages } from '../../shared/protocol/me
 import { PROTOCOL_VERSION } from '../../shared/protocol/version';
 import type { WireState } from '../../shared/protocol/wire';
 import { identity, type Trouble } from './api';
+import { abandon, inTime, TooLate, watchLine } from './line';
 import { isPassing, retryDelay } from './patience';
 
 export type ConnectionStatus = 'connecting' | 'connected' | 'reconnecting' | 'elsewhere' | 'closed';
@@ -27,16 +28,22 @@ const MESSAGES: readonly ServerMessageName[] = [
   'refusal',
 ];
 
+const PUSHED_OUT_MS = 10_000;
+
 /** One table, held on to: a lost socket is opened again, and the seat belongs to the person, not the socket. */
 export class Connection {
   private room: Room<unknown, WireState> | undefined;
   private closed = false;
   private attempt = 0;
+  /** A join that was given up may still come through until then, and push this page's newer one out. */
+  private pushedOutUntil = 0;
+  private unwatch: () => void = () => undefined;
   private readonly client = new Client(location.origin);
 
   constructor(
     private readonly table: { readonly matchId: string; readonly watch?: boolean },
     private readonly listeners: Listeners,
+    private readonly token: () => string | undefined = () => identity.token(),
   ) {
     listeners.status('connecting');
     void this.join();
@@ -56,6 +63,7 @@ export class Connection {
 
   close(): void {
     this.closed = true;
+    this.unwatch();
     // Leaving a dead socket can hang; nobody waits for it.
     void this.room?.leave();
     this.listeners.status('closed');
@@ -63,9 +71,10 @@ export class Connection {
 
   private async join(): Promise<void> {
     try {
-      const options = { ...this.table, token: identity.token() ?? '', version: PROTOCOL_VERSION };
-      this.follow(await this.client.joinOrCreate<WireState>('match', options));
+      const options = { ...this.table, token: this.token() ?? '', version: PROTOCOL_VERSION };
+      this.follow(await inTime(this.client.joinOrCreate<WireState>('match', options)));
     } catch (error) {
+      if (error instanceof TooLate) this.pushedOutUntil = Date.now() + PUSHED_OUT_MS;
       const code = error instanceof Error ? error.message : '';
       if (isRefusalReason(code) && !isPassing(code)) this.listeners.trouble(code);
       else this.retry();
@@ -87,14 +96,20 @@ export class Connection {
     room.onStateChange((state) => this.listeners.state(state));
     room.onError(() => undefined);
     room.onLeave((code) => this.lost(code));
+    this.unwatch = watchLine(room, () => {
+      abandon(room);
+      this.lost(CLOSE.again);
+    });
     this.attempt = 0;
     this.listeners.status('connected');
   }
 
   private lost(code: number): void {
+    this.unwatch();
     this.room = undefined;
     if (this.closed) return;
-    if (code === CLOSE.elsewhere) this.listeners.status('elsewhere');
+    const isOwnFault = Date.now() < this.pushedOutUntil;
+    if (code === CLOSE.elsewhere && !isOwnFault) this.listeners.status('elsewhere');
     else if (code === CLOSE.closed) this.listeners.trouble('unknown-table');
     else if (code === CLOSE.kicked) this.listeners.trouble('kicked');
     else this.retry();

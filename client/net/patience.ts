@@ -1,7 +1,10 @@
 import type { RefusalReason } from '../../shared/protocol/refusals';
 
-/** Quick tries at first, because a server that restarts is back within two seconds; then ever slower. */
-const RETRY_DELAYS = [200, 300, 400, 500, 500, 500, 1000, 2000, 4000, 8000];
+/**
+ * Quick tries at first, because a server that restarts is back within two seconds, and the matches of a node that died
+ * are free for the others after three; then ever slower.
+ */
+export const RETRY_DELAYS = [200, 300, 400, 500, 500, 500, 500, 500, 500, 1000, 2000, 4000, 8000];
 
 export function retryDelay(attempt: number): number {
   return RETRY_DELAYS[Math.min(attempt, RETRY_DELAYS.length - 1)] ?? 1000;

@@ -2,6 +2,7 @@ import { Client, type Room } from 'colyseus.js';
 import { CLOSE, isRefusalReason, type Reply } from '../../shared/protocol/refusals';
 import { PROTOCOL_VERSION } from '../../shared/protocol/version';
 import { identity, type Trouble } from './api';
+import { abandon, inTime, watchLine } from './line';
 import { isPassing, retryDelay } from './patience';
 
 export interface SideRoomListeners<Messages> {
@@ -25,6 +26,7 @@ export class SideRoom<Messages> {
   private room: Room | undefined;
   private isClosed = false;
   private attempt = 0;
+  private unwatch: () => void = () => undefined;
   private readonly client = new Client(location.origin);
 
   constructor(
@@ -45,6 +47,7 @@ export class SideRoom<Messages> {
 
   close(): void {
     this.isClosed = true;
+    this.unwatch();
     // Leaving a dead socket can hang; nobody waits for it.
     void this.room?.leave();
     this.room = undefined;
@@ -54,7 +57,7 @@ export class SideRoom<Messages> {
     const { name, options } = this.terms;
     try {
       const terms = { ...options(), token: identity.token() ?? '', version: PROTOCOL_VERSION };
-      this.follow(await this.client.joinOrCreate(name, terms));
+      this.follow(await inTime(this.client.joinOrCreate(name, terms)));
     } catch (error) {
       if (this.isClosed) return;
       const code = error instanceof Error ? error.message : '';
@@ -76,11 +79,16 @@ export class SideRoom<Messages> {
       });
     room.onError(() => undefined);
     room.onLeave((code) => this.leave(code));
+    this.unwatch = watchLine(room, () => {
+      abandon(room);
+      this.leave(CLOSE.again);
+    });
     this.attempt = 0;
     this.listeners.joined();
   }
 
   private leave(code: number): void {
+    this.unwatch();
     this.room = undefined;
     if (this.isClosed) return;
     if (code === CLOSE.left) this.end('left');

@@ -1,6 +1,7 @@
 import { matchMaker, type ServerOptions } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { LOBBY_ROOM, QUEUE_ROOM } from '../../shared/protocol';
+import type { Closing } from '../closing';
 import type { Config } from '../config';
 import { News, type NewsItem } from '../news';
 import { OwnMoveCodes, type MoveCodes } from '../people/moveCodes';
@@ -33,11 +34,13 @@ export interface Cluster {
 
 const CHANNEL = 'arena:news';
 const RESYNC_MS = 60_000;
+const MOST_ROOMS = 1_000_000;
 
 interface ClusterContext {
   readonly config: Config;
   readonly ports: Ports;
   readonly log: Logger;
+  readonly closing: Closing;
 }
 
 export async function openCluster(context: ClusterContext): Promise<Cluster> {
@@ -58,7 +61,7 @@ function onlyOne({ ports }: ClusterContext): Cluster {
   };
 }
 
-async function among(redisUrl: string, { config, ports, log }: ClusterContext): Promise<Cluster> {
+async function among(redisUrl: string, { config, ports, log, closing }: ClusterContext): Promise<Cluster> {
   const { NODE_ID: name = '', PUBLIC_ADDRESS: publicAddress, DATABASE_URL: databaseUrl, DATA_DIR } = config;
   const me = newId(ports);
   const news = new News();
@@ -83,7 +86,8 @@ async function among(redisUrl: string, { config, ports, log }: ClusterContext): 
     {
       processId: () => matchMaker.processId,
       hold: () => (standing.isHeld() ? standing.current : undefined),
-      load: () => matchMaker.stats.local.roomCount,
+      // Nobody is sent to one that the host is emptying, unless it has their match.
+      load: () => matchMaker.stats.local.roomCount + (closing.isDraining ? MOST_ROOMS : 0),
     },
     log,
   );

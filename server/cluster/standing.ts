@@ -118,8 +118,11 @@ export class NodeStanding implements Standing {
   lapse(why: string): void {
     if (this.until === undefined) return;
     this.until = undefined;
-    this.context.log.warn({ why }, 'this node gives up everything it holds');
+    const { log, leases } = this.context;
+    log.warn({ why }, 'this node gives up everything it holds');
     for (const listen of [...this.listeners]) listen();
+    // Where the database can be reached nobody has to wait.
+    leases.end(this.id).catch(() => undefined);
   }
 
   /** Everything is free for the others at once. */

@@ -4,7 +4,7 @@ import { CLOSE, PROTOCOL_VERSION, type RefusalReason, type Reply } from '../../s
 import { Allowance, type Allowances } from '../limits';
 import type { Person } from '../people/identity';
 import type { Services } from '../services';
-import { doorRefusal } from './admission';
+import { doorRefusal, whileHeld } from './admission';
 import { frameFault } from './frames';
 
 const NEVER_MS = 2 ** 31 - 1;
@@ -148,9 +148,8 @@ export async function sideAdmission(
   const bearer = services.identity.read(parsed.data.token);
   if (!bearer) throw doorRefusal('bad-token');
   if (!joins.of(bearer.id).take()) throw doorRefusal('rate-limited');
-  const person = await services.people.know(bearer);
+  const person = await whileHeld(services, services.people.know(bearer));
   if (typeof person === 'string') throw doorRefusal(person);
   if (services.closing.isStopping) throw doorRefusal('stopping');
-  if (!services.standing.isHeld()) throw doorRefusal('busy');
   return { person, options: parsed.data };
 }

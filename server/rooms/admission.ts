@@ -56,15 +56,25 @@ export async function admission(services: Services, options: unknown, joins: All
   const bearer = services.identity.read(token);
   // Every join holds a place in a room for a while, whether or not a socket follows.
   if (bearer && !joins.of(bearer.id).take()) throw doorRefusal('rate-limited');
-  const person = bearer ? await services.people.know(bearer) : 'bad-token';
+  const person = bearer ? await whileHeld(services, services.people.know(bearer)) : 'bad-token';
   if (typeof person === 'string') throw doorRefusal(person);
   if (services.closing.isStopping) throw doorRefusal('stopping');
-  if (!services.standing.isHeld()) throw doorRefusal('busy');
   const record = await found(services, matchId);
   if (typeof record === 'string') throw doorRefusal(record);
   const code = roomFor(record, person, watch) && (await secondLook(services, record, { person, watch }));
   if (code) throw doorRefusal(code);
   return { person, watch };
+}
+
+/** A node that has lost touch with the store keeps nobody waiting for it: another one can help. */
+export async function whileHeld<Value>({ standing }: Services, asked: Promise<Value>): Promise<Value> {
+  if (!standing.isHeld()) throw doorRefusal('busy');
+  let unlisten = (): void => undefined;
+  const lapsed = new Promise<never>((_, reject) => {
+    unlisten = standing.onLapse(() => reject(doorRefusal('busy')));
+  });
+  asked.catch(() => undefined);
+  return Promise.race([asked, lapsed]).finally(unlisten);
 }
 
 async function found({ tables, log }: Services, matchId: string): Promise<TableRecord | RefusalReason> {
