@@ -45,10 +45,10 @@ redis.call('HDEL', KEYS[3], ARGV[1])
 
 export interface Self {
   /** The framework's name for this process. */
-  processId(): string;
+  readonly processId: () => string;
   /** What matches are held under now; `undefined` while nobody should be sent here. */
-  hold(): string | undefined;
-  load(): number;
+  readonly hold: () => string | undefined;
+  readonly load: () => number;
 }
 
 /** Which processes are there, as each of them says twice a second. */

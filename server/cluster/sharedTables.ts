@@ -20,9 +20,9 @@ export interface SharedTablesContext {
   readonly news: News;
   readonly ports: Ports;
   /** How long a table that no node has open waits for somebody. */
-  patienceFor(table: Pick<TableRecord, 'phase'>): number;
+  readonly patienceFor: (table: Pick<TableRecord, 'phase'>) => number;
   /** Whether what this node knows of its tables is worth telling. */
-  isHeld(): boolean;
+  readonly isHeld: () => boolean;
 }
 
 /** Tells the other nodes of the tables here, and lists theirs, so that every node has them all at hand. */

@@ -20,14 +20,14 @@ export interface Standing {
 
 export interface HeldMatch extends Partial<Hold> {
   /** Whether it has been held without a break, and is at this moment. */
-  isHeld(): boolean;
-  release(): void;
+  readonly isHeld: () => boolean;
+  readonly release: () => void;
 }
 
 export interface HeldJob {
   /** Absent where there is nobody to share with. */
   readonly under?: HeldRole;
-  release(): void;
+  readonly release: () => void;
 }
 
 /** For a server that is the only one: what it has is its own. */
@@ -48,15 +48,15 @@ export interface StandingContext {
   readonly leases: Leases;
   readonly name: string;
   readonly log: Logger;
-  newId(): string;
+  readonly newId: () => string;
   /** Whether the other nodes can be reached: without them nobody new finds the way to a table here. */
-  isInTouch(): boolean;
+  readonly isInTouch: () => boolean;
   /** Whether others can reach the node that holds things under this id. */
-  canReach(hold: string): boolean;
+  readonly canReach: (hold: string) => boolean;
   /** Others look for a table that is here, and did not find it. */
-  missed(): void;
+  readonly missed: () => void;
   /** It takes part again, after it had given up everything. */
-  began(): void;
+  readonly began: () => void;
 }
 
 export class NodeStanding implements Standing {

@@ -16,9 +16,9 @@ export interface OpenedTable {
   readonly journal: TableJournal;
   readonly kept?: Kept;
   /** Whether this process may still speak for the table. */
-  isHeld(): boolean;
+  readonly isHeld: () => boolean;
   /** Another process may take it from now on. */
-  release(): void;
+  readonly release: () => void;
 }
 
 /** Remembers nothing: for tests and for a server that was told to keep nothing. */
