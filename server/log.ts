@@ -1,12 +1,15 @@
 import { pino, type Logger } from 'pino';
 
+/** Fields that no line may have, wherever they come from. */
+const SECRET = ['seed', 'serverSeed', 'salt', 'token', 'answer', 'draft', 'program', 'key', 'body'];
+
 /** JSON lines on standard output. What nobody may know is removed here as well, should it ever get this far. */
 export function makeLog(level: string): Logger {
   return pino({
     level,
     base: undefined,
     redact: {
-      paths: ['seed', 'token', 'answer', 'draft', 'key', '*.seed', '*.token', '*.answer', '*.draft', '*.key'],
+      paths: SECRET.flatMap((name) => [name, `*.${name}`]),
       censor: 'hidden',
     },
   });

@@ -1,6 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readConfig, type Config } from '../../server/config';
 import { readTop, settingNames } from '../support/compose';
 
+const TOP = join(__dirname, '../..');
 const variables = settingNames();
 
 test('there are variables to explain', () => expect(variables).toContain('DATA_DIR'));
@@ -28,3 +31,29 @@ describe('.env.example', () => {
     expect(value === '').toBe(isUnset);
   });
 });
+
+describe('what hosts read', () => {
+  const pages = ['README.md', 'SECURITY.md', 'docs/hosting.md', ...hostingPages()];
+
+  test.each(pages)('every file that %s points to is there', (page) => {
+    const targets = [...readTop(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to]) => to!);
+    const missing = targets.filter((to) => !existsSync(join(TOP, dirname(page), to)));
+    expect(missing).toEqual([]);
+  });
+
+  test('the files to copy are named as they are, and fly.toml sets what is read', () => {
+    const named = [...readTop('docs/hosting/vps.md').matchAll(/\bdeploy\/[\w.-]+/g)].map(([path]) => path);
+    expect(new Set(named).size).toBe(3);
+    for (const path of named) expect(existsSync(join(TOP, path))).toBe(true);
+    const set = [...readTop('fly.toml').matchAll(/^ {2}([A-Z_]+) = /gm)].map(([, name]) => name!);
+    expect(set.length).toBeGreaterThan(0);
+    for (const name of set) expect(variables).toContain(name);
+    const unit = readTop('deploy/pocket-arena.service');
+    expect(unit).toMatch(/^ExecStart=.* dist\/server\/index\.js$/m);
+    expect(unit).toMatch(/^Restart=always$/m);
+  });
+});
+
+function hostingPages(): string[] {
+  return readdirSync(join(TOP, 'docs/hosting')).map((name) => `docs/hosting/${name}`);
+}

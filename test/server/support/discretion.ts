@@ -28,8 +28,13 @@ const FIELDS: Record<string, RegExp> = {
   room: /^[a-z]+$/,
 };
 
-/** Names of cards and pilots: which of them somebody has or plays is nobody's business outside the table. */
-const GAME_WORDS = [...CARD_KINDS, ...PILOTS, ...WEAPONS].filter((word) => /[A-Z]/.test(word));
+/**
+ * Names of cards: which of them somebody has or plays is nobody's business outside the table. Those that also name a
+ * decision, which everybody sees being asked, are found in programs as values instead.
+ */
+const GAME_WORDS = [...CARD_KINDS, ...PILOTS, ...WEAPONS].filter((word) =>
+  /^(?!deploy|power)[a-z]+[A-Z]/.test(word),
+);
 
 /** Looks for secrets in what a server says outside its tables. */
 export class Discretion {
