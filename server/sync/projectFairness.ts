@@ -4,7 +4,12 @@ import type { MatchSchema } from './schema';
 
 /** Writes what everybody may hold the server to into the schema, in the same patch as the events it belongs to. */
 export function projectFairness(
-  { commitment, contributions, commitments, seal }: Fairness,
+  {
+    commitment,
+    contributions,
+    commitments,
+    seal,
+  }: Pick<Fairness, 'commitment' | 'contributions' | 'commitments' | 'seal'>,
   { table, places, game, commitments: wire }: MatchSchema,
 ): void {
   table.seedCommitment = commitment ?? '';

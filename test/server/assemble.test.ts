@@ -1,15 +1,20 @@
 import { Decoder, Encoder, StateView } from '@colyseus/schema';
 import { isSame, Match, quickRandom, seedFrom, type Viewer } from '../../shared/core';
 import { mechs, type MechsConfig, type MechsTypes } from '../../shared/games/mechs';
-import { assembleView } from '../../shared/protocol';
+import { commitmentId, Notary, type Commitment } from '../../shared/fairness';
+import { assembleCommitments, assembleView } from '../../shared/protocol';
 import { Projector } from '../../server/sync/project';
+import { projectFairness } from '../../server/sync/projectFairness';
 import { MatchSchema, SecretSchema } from '../../server/sync/schema';
+
+const SEED = seedFrom(quickRandom(1));
 
 /** A room's state and the pages that hold a copy of it, without the room. */
 class Copies {
   readonly state = new MatchSchema();
   private readonly encoder = new Encoder(this.state);
   private readonly projector = new Projector(this.state);
+  private readonly notary = new Notary({ matchId: 'a match', serverSeed: SEED });
   private readonly pages = new Map<Viewer, { page: MatchSchema; decoder: Decoder; view?: StateView }>();
 
   constructor(
@@ -23,6 +28,9 @@ class Copies {
   }
 
   project(seats: number): void {
+    this.notary.look(this.match);
+    const { commitments } = this.notary;
+    projectFairness({ commitment: SEED, contributions: [SEED], commitments, seal: SEED }, this.state);
     this.projector.open(this.match.view('spectator'));
     for (let seat = 0; seat < seats; seat++) this.projector.secret(this.match.view(seat).own!, seat);
   }
@@ -52,15 +60,27 @@ class Copies {
     this.encoder.discardChanges();
   }
 
+  private compareCommitments(page: MatchSchema): void {
+    const seen = assembleCommitments(page);
+    const made = this.notary.commitments;
+    if (seen.length !== made.length || !isSame([...seen].sort(byId), [...made].sort(byId)))
+      expect(seen).toEqual(made);
+    expect([page.table.seedCommitment, page.table.seal]).toEqual([SEED, SEED]);
+  }
+
   compare(): void {
     for (const [viewer, { page }] of this.pages) {
       const wanted = this.match.view(viewer);
       const { decision, held } = wanted;
       const assembled = assembleView(page, viewer, { decision, held });
       if (!isSame(assembled, wanted)) expect(assembled).toEqual(wanted);
+      this.compareCommitments(page);
     }
   }
 }
+
+/** In the order of their names: a page that came late was told of them in another one. */
+const byId = (a: Commitment, b: Commitment) => (commitmentId(a) < commitmentId(b) ? -1 : 1);
 
 const TABLES: MechsConfig[] = [{ seats: 2 }, { seats: 3 }, { seats: 4 }, { seats: 3, solo: true }];
 

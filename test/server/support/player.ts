@@ -39,6 +39,9 @@ export class Player {
   /** Whether this page adds something to the seed by itself, and what. */
   contributes = true;
   readonly randomness: string;
+  /** Every commitment ever seen, by its name, across connections; each should have been one and the same all along. */
+  readonly commitments = new Map<string, Set<string>>();
+  contributed: Promise<Reply> | undefined;
   private contributedTo: string | undefined;
   private isSeated = false;
   /** Everything received since joining, frame by frame. */
@@ -113,13 +116,20 @@ export class Player {
     return this.request('answer', { id, answer: answer as never }) as Promise<Reply>;
   }
 
+  private noteCommitments(): void {
+    this.room.state.commitments.forEach((hash, id) =>
+      this.commitments.set(id, (this.commitments.get(id) ?? new Set()).add(hash)),
+    );
+  }
+
   /** As every page does by itself: adds something to the seed as soon as it sees what the server has committed to. */
   private takePart(): void {
     const { room, contributes, isSeated, randomness } = this;
     const { phase, seedCommitment: commitment } = room.state.table;
     if (!contributes || !isSeated || phase !== 'gathering' || commitment === this.contributedTo) return;
     this.contributedTo = commitment;
-    void this.room.request('contribute', { commitment, randomness }).catch(() => undefined);
+    this.contributed = this.room.request('contribute', { commitment, randomness });
+    this.contributed.catch(() => undefined);
   }
 
   /** Answers the pending decision in any legal way. */
@@ -180,6 +190,9 @@ export class Player {
     room.onMessage('refusal', (refusal: { intent: string; code: string }) => this.refusals.push(refusal));
     room.onLeave((code) => (this.closed = code));
     room.onError(() => undefined);
-    room.onStateChange(() => this.takePart());
+    room.onStateChange(() => {
+      this.takePart();
+      this.noteCommitments();
+    });
   }
 }

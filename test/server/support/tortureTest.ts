@@ -1,5 +1,8 @@
+import { pino } from 'pino';
 import { isSame, Match, type Input } from '../../../shared/core';
+import { commitmentFrom, verify, type MatchArchive } from '../../../shared/fairness';
 import { mechs, type MechsConfig } from '../../../shared/games/mechs';
+import { KeptArchives } from '../../../server/tables/archives';
 import type { TestDatabase } from '../../support/databases';
 import type { Entry } from '../../../server/store/store';
 import { keyOf, torture, type TorturedTable } from './torture';
@@ -10,6 +13,7 @@ export async function expectToSurvive(database: TestDatabase, kills: number, see
   // Every life saw play.
   acknowledged.forEach((count, i) => expect(count).toBeGreaterThan(acknowledged[i - 1] ?? 0));
   const store = await database.open();
+  const archives = new KeptArchives({ store, game: mechs, log: pino({ level: 'silent' }) });
   for (const table of tables) {
     const match = (await store.openMatch(table.matchId))!;
     const { config, seed: dealt } = match.entries.find(isStart)!;
@@ -28,6 +32,7 @@ export async function expectToSurvive(database: TestDatabase, kills: number, see
     expect(match.ending?.result).toEqual(plain({ ending: 'finished', outcome: replayed.outcome }));
     for (const { final } of table.players) expect(final.view?.open).toEqual(replayed.state.open);
     expect(output).not.toContain(dealt);
+    await expectProof(table, await archives.find(table.matchId));
   }
 }
 
@@ -41,6 +46,23 @@ function expectOnce(inputs: readonly Input[], { players }: TorturedTable): void 
       expect([keyOf(input), at >= 0 && isSame(inputs[at], input)]).toEqual([keyOf(input), true]);
       from = at + 1;
     }
+  }
+}
+
+/** What people were shown before a kill holds after it: no commitment was ever another one. */
+async function expectProof({ players }: TorturedTable, archive: MatchArchive | string): Promise<void> {
+  if (typeof archive === 'string') throw new Error(`There is no archive: ${archive}.`);
+  for (const { final } of players) {
+    const commitments = [...final.commitments].map(([id, hashes]) => {
+      expect(hashes.size).toBe(1);
+      return commitmentFrom(id, [...hashes][0]!);
+    });
+    expect(commitments.length).toBeGreaterThan(0);
+    const { seedCommitment, seal } = final.table;
+    const contribution = { seat: final.seat, randomness: final.randomness };
+    const report = verify(mechs, archive, { commitments, seedCommitment, seal, contribution });
+    expect(report.checks.filter(({ result }) => result === 'failed')).toEqual([]);
+    expect(report.ok).toBe(true);
   }
 }
 
