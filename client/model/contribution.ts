@@ -1,7 +1,7 @@
 import type { Seat } from '../../shared/core';
 import type { Seen } from '../../shared/fairness/archive';
 import type { Intent } from '../../shared/protocol/intents';
-import type { Reply } from '../../shared/protocol/refusals';
+import type { RefusalReason, Reply } from '../../shared/protocol/refusals';
 import type { TableInfo } from '../../shared/protocol/table';
 import { stored } from './storage';
 
@@ -14,10 +14,14 @@ type Send = (intent: Intent<'contribute'>) => Promise<Reply>;
 interface Share extends Intent<'contribute'> {
   readonly matchId: string;
   readonly seat: Seat;
-  isTaken: boolean;
+  /** The server has it, may have it or is on the way to it, or will never hear of it. */
+  state: 'taken' | 'sent' | 'lost' | 'refused';
 }
 
 const BYTES = 32;
+
+/** What the next try may cure: the line was cut, or nothing could be kept. The same bytes count as the same. */
+const PASSING: readonly RefusalReason[] = ['internal', 'storage-failed', 'rate-limited'];
 
 let share: Share | undefined;
 
@@ -27,16 +31,25 @@ export function takePart(table: TableInfo, seat: Seat | undefined, send: Send): 
   const isSame = share?.matchId === matchId && share.seat === seat && share.commitment === commitment;
   if (phase !== 'gathering') {
     // Kept only now: whoever left the seat before the start has no part in the match.
-    if (isSame && share?.isTaken) keep(share);
+    if (isSame && share?.state === 'taken') keep(share);
     share = undefined;
     return;
   }
-  if (seat === undefined || commitment === undefined) share = undefined;
-  else if (!isSame) {
-    const mine: Share = { matchId, seat, commitment, randomness: randomBytes(), isTaken: false };
-    share = mine;
-    void send({ commitment, randomness: mine.randomness }).then(({ ok }) => (mine.isTaken = ok));
+  if (seat === undefined || commitment === undefined) {
+    share = undefined;
+    return;
   }
+  if (!isSame) share = { matchId, seat, commitment, randomness: randomBytes(), state: 'lost' };
+  if (share?.state === 'lost') give(share, send);
+}
+
+function give(mine: Share, send: Send): void {
+  const { commitment, randomness } = mine;
+  mine.state = 'sent';
+  void send({ commitment, randomness }).then((reply) => {
+    if (reply.ok) mine.state = 'taken';
+    else mine.state = PASSING.includes(reply.code) ? 'lost' : 'refused';
+  });
 }
 
 /** What was added from this browser to the match, for Verify. */
