@@ -34,6 +34,7 @@ const given = new Map<string, string>([['$admin', ADMIN_TOKEN]]);
 beforeAll(async () => {
   database = sqliteDatabase();
   arena = await Arena.open({ store: await database.open(), env: { ADMIN_TOKEN } });
+  given.set('$played', await playedByCleo());
 });
 afterAll(async () => {
   await arena.close();
@@ -55,6 +56,16 @@ test.each(
   if (reply.trim() === '') expect(answer.body).toEqual({ text: '' });
   else expect(answer.body).toEqual(learn(JSON.parse(reply), answer.body));
 });
+
+/** A match that is over: sockets are none of that page's business. */
+async function playedByCleo(): Promise<string> {
+  const { matchId } = await arena.keptTable({ seats: 2, bots: ['rookie'] });
+  const cleo = await arena.person('Cleo').join(matchId);
+  await cleo.asks('pilot');
+  await cleo.request('abandon', { on: true });
+  await cleo.sees(() => cleo.table.seal, 'the seal');
+  return matchId;
+}
 
 function filled(text: string): string {
   return text.replace(/\$[a-zA-Z]+/g, (name) => given.get(name) ?? name);
