@@ -4,7 +4,8 @@ type EventOf<Type extends MechsEvent['type']> = Extract<MechsEvent, { type: Type
 
 /**
  * Events are most of what a page receives, and the names of their fields were half of that. On the wire an event is
- * a row: its type, then its values in the order of this table; `null` for a field that it does not have.
+ * a row: its type, then its values in the order of this table; `null` for a field that it does not have. Archives are
+ * proven by a hash of these rows: an order that has been released stays as it is, as long as the rules do.
  */
 const FIELDS: {
   readonly [Type in MechsEvent['type']]: { readonly [Field in Exclude<keyof EventOf<Type>, 'type'>]-?: true };

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MechsEvent } from '../../shared/games/mechs';
 import {
   CHECKS,
   commitTo,
@@ -23,7 +24,7 @@ interface Example {
   readonly programCommitment: string;
   readonly mine: Extract<Hidden, { kind: 'mine' }>;
   readonly mineCommitment: string;
-  readonly events: object[];
+  readonly events: MechsEvent[];
   readonly eventsDigest: string;
 }
 
@@ -62,8 +63,9 @@ test('and what somebody computes who has read nothing but the page', () => {
   expect(hash('commitment', saltOf('program/1/0'), programText)).toBe(example.programCommitment);
   const mineText = '{"kind":"mine","number":2,"seat":1,"token":3}';
   expect(hash('commitment', saltOf('mine/3/1'), mineText)).toBe(example.mineCommitment);
-  const texts = ['{"type":"pilotsDealt"}', '{"round":1,"starter":0,"type":"roundStarted"}'];
-  expect(hash('events', ...texts)).toBe(example.eventsDigest);
+  const rows = Buffer.from('["pilotsDealt"]\n["roundStarted",1,0]\n');
+  const digest = createHash('sha256').update(Buffer.concat([framed('events', []), rows]));
+  expect(digest.digest('hex')).toBe(example.eventsDigest);
 });
 
 test.each(CHECKS)('docs/fairness.md explains the check %s', (name) =>
