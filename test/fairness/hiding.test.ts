@@ -26,7 +26,10 @@ const MINES = PUBLISHED_FIGURES.mineNumbers;
 
 /** Every program that somebody could lock, made one after the other. */
 function* programs(length = 4, before: ProgrammedCard[] = []): Generator<ProgrammedCard[]> {
-  if (before.length === length) return yield before;
+  if (before.length === length) {
+    yield before;
+    return;
+  }
   for (const card of programCards(PUBLISHED_FIGURES.doubledCard)) {
     if (before.some((earlier) => earlier.card === card)) continue;
     for (const direction of directionsOf(kindOf(card)))
