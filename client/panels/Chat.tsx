@@ -4,6 +4,8 @@ import type { ChatLine } from '../../shared/protocol/messages';
 import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';
+import { Suspense } from '../parts/lazy';
+import { reporting, reportSheet } from '../people/reporting';
 import { blocked, chat, muted, mySeat, send, silence } from '../model/table';
 
 /** Those worth a button of their own. */
@@ -66,32 +68,44 @@ function Silencing({ table }: { table: TableInfo }) {
   );
   if (people.length === 0) return null;
   return (
-    <ul class="words-people" aria-label={text.silence}>
-      {people.map(({ seat }) => {
-        const isMuted = muted.value.includes(seat);
-        const isBlocked = blocked.value.includes(seat);
-        return (
-          <li key={seat}>
-            <b class={`seat-name seat-${seat}`}>{nameOf(seat)}</b>
-            <button
-              class="button small"
-              aria-pressed={isMuted}
-              title={text.muteNote}
-              onClick={() => void silence('mute', seat, !isMuted)}
-            >
-              {isMuted ? text.unmute : text.mute}
-            </button>
-            <button
-              class="button small"
-              aria-pressed={isBlocked}
-              title={text.blockNote}
-              onClick={() => void silence('block', seat, !isBlocked)}
-            >
-              {isBlocked ? text.unblock : text.block}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul class="words-people" aria-label={text.silence}>
+        {people.map(({ seat }) => {
+          const isMuted = muted.value.includes(seat);
+          const isBlocked = blocked.value.includes(seat);
+          return (
+            <li key={seat}>
+              <b class={`seat-name seat-${seat}`}>{nameOf(seat)}</b>
+              <button
+                class="button small"
+                aria-pressed={isMuted}
+                title={text.muteNote}
+                onClick={() => void silence('mute', seat, !isMuted)}
+              >
+                {isMuted ? text.unmute : text.mute}
+              </button>
+              <button
+                class="button small"
+                aria-pressed={isBlocked}
+                title={text.blockNote}
+                onClick={() => void silence('block', seat, !isBlocked)}
+              >
+                {isBlocked ? text.unblock : text.block}
+              </button>
+              <button
+                class="button small"
+                title={text.reportNote}
+                onClick={() =>
+                  (reporting.value = { whom: { matchId: table.matchId, seat }, name: nameOf(seat) })
+                }
+              >
+                {text.report}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {reporting.value && <Suspense of={reportSheet} />}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { t } from '../i18n';
 import type { Trouble } from '../net/api';
 import { report } from '../net/apiPeople';
 import { peopleText } from './text';
+import './People.css';
 
 const WORDS_LENGTH = 500;
 

@@ -96,6 +96,8 @@ describe('at the table', () => {
       await ada.page.getByRole('button', { name: off, exact: true }).click();
       await ada.page.getByText('blah blah').waitFor();
     }
+    await ada.page.getByRole('button', { name: 'Report', exact: true }).click();
+    await ada.page.getByLabel('What is wrong?').waitFor();
     await photograph(ada.page, 'chat');
     expect(await axeFindings(ada.page)).toEqual([]);
   });

@@ -59,6 +59,8 @@ export const table = {
   block: 'Block',
   unblock: 'Unblock',
   blockNote: 'Hides what they say, at every table.',
+  report: 'Report',
+  reportNote: 'Tells the host of this server.',
   health: 'Health',
   energy: 'Energy',
   credits: 'Credits',
