@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { notifications } from '../model/settings';
@@ -5,6 +6,8 @@ import { Icon } from '../parts/Icon';
 import { search, type Search } from './search';
 import { cancel, confirm, fillWithBots, quickPlayText, seek } from './seek';
 import './QueueCard.css';
+
+const TICK_MS = 250;
 
 /** The search as it stands, and the way out of it. On the start page in place of the door, elsewhere as a bar. */
 export function QueueCard() {
@@ -14,7 +17,9 @@ export function QueueCard() {
   if (now.step === 'idle') return null;
   return (
     <section class={`panel queue queue-${now.step}`} aria-label={quickPlayText.text().title} ref={card}>
-      <Radar isFound={now.step === 'found' || now.step === 'going'} />
+      {now.step !== 'out' && now.step !== 'elsewhere' && (
+        <Radar isFound={now.step === 'found' || now.step === 'going'} />
+      )}
       <div class="queue-words">
         <Heading now={now} />
         <Words now={now} />
@@ -72,7 +77,7 @@ function headingOf(now: Search): string {
 
 function Words({ now }: { now: Search }) {
   const text = quickPlayText.text();
-  if (now.step === 'found') return <p>{now.isConfirmed ? text.foundText : text.notificationText}</p>;
+  if (now.step === 'found') return now.isConfirmed ? <p>{text.foundText}</p> : <TimeLeft until={now.until} />;
   if (now.step !== 'waiting' || !now.status) return null;
   const { waiting, waitedSeconds, expectedSeconds, window, offersBots } = now.status;
   return (
@@ -92,6 +97,17 @@ function Words({ now }: { now: Search }) {
       )}
     </>
   );
+}
+
+/** Counts down to the moment when others play instead. */
+function TimeLeft({ until }: { until: number }) {
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => (now.value = Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((until - now.value) / 1000));
+  return <p role="timer">{quickPlayText.text().readyText(seconds)}</p>;
 }
 
 function Ways({ now }: { now: Search }) {

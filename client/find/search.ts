@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { CLOCKS } from '../../shared/protocol/constants';
-import type { ProposalMessage, QueueStatus, Wish } from '../../shared/protocol/queue';
+import type { QueueStatus, Wish } from '../../shared/protocol/queue';
 import { stored } from '../model/storage';
 import type { Trouble } from '../net/api';
 
@@ -11,7 +11,13 @@ export type Search =
   | { readonly step: 'waiting'; readonly status?: QueueStatus; readonly isBack?: boolean }
   /** The line is down; this page gets in again by itself. */
   | { readonly step: 'lost' }
-  | { readonly step: 'found'; readonly proposal: ProposalMessage; readonly isConfirmed: boolean }
+  | {
+      readonly step: 'found';
+      readonly proposal: number;
+      /** By the clock of this machine. */
+      readonly until: number;
+      readonly isConfirmed: boolean;
+    }
   | { readonly step: 'going' }
   | { readonly step: 'elsewhere' }
   | { readonly step: 'out'; readonly code: Trouble };

@@ -46,7 +46,7 @@ export function confirm(): void {
   const now = search.value;
   if (now.step !== 'found' || now.isConfirmed) return;
   search.value = { ...now, isConfirmed: true };
-  void queue?.request('confirm', { proposal: now.proposal.proposal });
+  void queue?.request('confirm', { proposal: now.proposal });
 }
 
 const receivers: { [Name in keyof QueueMessages]: (message: QueueMessages[Name]) => void } = {
@@ -54,8 +54,8 @@ const receivers: { [Name in keyof QueueMessages]: (message: QueueMessages[Name])
     const now = search.value;
     search.value = { step: 'waiting', status, isBack: now.step === 'waiting' && now.isBack };
   },
-  proposal: (proposal) => {
-    search.value = { step: 'found', proposal, isConfirmed: false };
+  proposal: ({ proposal, until, now }) => {
+    search.value = { step: 'found', proposal, until: Date.now() + until - now, isConfirmed: false };
     // Whoever looks at the page is there; others are called.
     if (document.hidden) hush = call({ ...quickPlayText.text(), isLoud: notifications.value === 'on' });
     else confirm();

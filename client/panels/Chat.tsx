@@ -20,6 +20,13 @@ export function Chat({ table }: { table: TableInfo }) {
     if (!said) return;
     void send('chat', { text: said }).then((ok) => ok && (words.value = ''));
   };
+  if (reporting.value) {
+    return (
+      <div class="words-report" id="words-chat" role="tabpanel" aria-labelledby="tab-chat">
+        <Suspense of={reportSheet} />
+      </div>
+    );
+  }
   const lines = chat.value.filter(({ seat }) => !muted.value.includes(seat) && !blocked.value.includes(seat));
   return (
     <div class="words-chat" id="words-chat" role="tabpanel" aria-labelledby="tab-chat">
@@ -68,44 +75,41 @@ function Silencing({ table }: { table: TableInfo }) {
   );
   if (people.length === 0) return null;
   return (
-    <>
-      <ul class="words-people" aria-label={text.silence}>
-        {people.map(({ seat }) => {
-          const isMuted = muted.value.includes(seat);
-          const isBlocked = blocked.value.includes(seat);
-          return (
-            <li key={seat}>
-              <b class={`seat-name seat-${seat}`}>{nameOf(seat)}</b>
-              <button
-                class="button small"
-                aria-pressed={isMuted}
-                title={text.muteNote}
-                onClick={() => void silence('mute', seat, !isMuted)}
-              >
-                {isMuted ? text.unmute : text.mute}
-              </button>
-              <button
-                class="button small"
-                aria-pressed={isBlocked}
-                title={text.blockNote}
-                onClick={() => void silence('block', seat, !isBlocked)}
-              >
-                {isBlocked ? text.unblock : text.block}
-              </button>
-              <button
-                class="button small"
-                title={text.reportNote}
-                onClick={() =>
-                  (reporting.value = { whom: { matchId: table.matchId, seat }, name: nameOf(seat) })
-                }
-              >
-                {text.report}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {reporting.value && <Suspense of={reportSheet} />}
-    </>
+    <ul class="words-people" aria-label={text.silence}>
+      {people.map(({ seat }) => {
+        const isMuted = muted.value.includes(seat);
+        const isBlocked = blocked.value.includes(seat);
+        return (
+          <li key={seat}>
+            <b class={`seat-name seat-${seat}`}>{nameOf(seat)}</b>
+            <button
+              class="button small"
+              aria-pressed={isMuted}
+              title={text.muteNote}
+              onClick={() => void silence('mute', seat, !isMuted)}
+            >
+              {isMuted ? text.unmute : text.mute}
+            </button>
+            <button
+              class="button small"
+              aria-pressed={isBlocked}
+              title={text.blockNote}
+              onClick={() => void silence('block', seat, !isBlocked)}
+            >
+              {isBlocked ? text.unblock : text.block}
+            </button>
+            <button
+              class="button small"
+              title={text.reportNote}
+              onClick={() =>
+                (reporting.value = { whom: { matchId: table.matchId, seat }, name: nameOf(seat) })
+              }
+            >
+              {text.report}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

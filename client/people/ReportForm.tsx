@@ -26,9 +26,14 @@ export function ReportForm({
   const text = peopleText.text().report;
   if (isDone.value) {
     return (
-      <p class="notice info" role="status">
-        {text.done}
-      </p>
+      <div class="people-report">
+        <p class="notice info" role="status">
+          {text.done}
+        </p>
+        <button class="button small" onClick={onClose}>
+          {text.close}
+        </button>
+      </div>
     );
   }
   const send = async (event: Event) => {

@@ -97,6 +97,7 @@ export const people = {
     words: 'Anything the host should know? (optional)',
     send: 'Send to the host',
     cancel: 'Cancel',
+    close: 'Close',
     done: 'Thank you. The host of this server will look at it.',
   },
   leave: {
