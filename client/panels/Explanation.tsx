@@ -22,7 +22,7 @@ export function Explanation({ open, own }: { open: Open; own?: Secret }) {
     askedZone.value = undefined;
   };
   return (
-    <aside class="panel explanation" aria-live="polite">
+    <aside class="panel explanation" aria-live="polite" aria-label={t().table.explanation}>
       <button class="button small quiet explanation-close" aria-label={t().menu.close} onClick={close}>
         <Icon name="close" />
       </button>

@@ -4,7 +4,7 @@ import { newPerson } from './support/browser';
 import type { Person } from './support/person';
 import { playCard } from './support/play';
 import { photograph } from './support/screens';
-import { FOUR, TWO, useStage } from './support/stage';
+import { FACING, FOUR, TWO, useStage } from './support/stage';
 
 jest.setTimeout(60_000);
 
@@ -157,5 +157,81 @@ describe('at the table', () => {
         .boundingBox();
       expect({ name, isInSight: lock!.y + lock!.height <= height }).toEqual({ name, isInSight: true });
     }
+  });
+
+  test('R23 the own seat is handed to the autopilot and taken back', async () => {
+    const { ada, others } = await table.play(programming());
+    const control = () => others[0]!.table.seats[0]?.control;
+    await openMenu(ada);
+    await ada.page.getByRole('button', { name: 'Let the autopilot play for me' }).click();
+    await ada.prompt('The autopilot plays for you.');
+    await others[0]!.sees(() => control() === 'autopilot', 'the autopilot');
+    await photograph(ada.page, 'autopilot');
+    expect(await axeFindings(ada.page)).toEqual([]);
+    await ada.dock.getByRole('button', { name: 'Take your seat back' }).click();
+    await others[0]!.sees(() => control() === 'person', 'the person');
+    await ada.dock.getByRole('heading', { name: /Program your round|Locked in/ }).waitFor();
+  });
+
+  test('somebody who lets the others wait is handed to the autopilot by a button', async () => {
+    const { ada, others } = await table.play(programming());
+    await ada.prompt('Program your round');
+    await table.pass(4 * 60_000);
+    await ada.page.getByText('Grace has not moved for a long time.').waitFor();
+    await photograph(ada.page, 'idle');
+    await ada.page.getByRole('button', { name: 'Let the autopilot play for Grace' }).click();
+    await others[0]!.sees(() => others[0]!.table.seats[1]?.control === 'autopilot', 'the autopilot');
+    await ada.page.getByText('Grace has not moved for a long time.').waitFor({ state: 'detached' });
+  });
+
+  test('the rule behind a question and behind a refusal is read beside the table', async () => {
+    const { ada, others } = await table.play(
+      scenario(FACING, {
+        A: { status: 'armor', weapons: ['pulsePistol', 'energySword', 'riotShield'] },
+        B: { pilot: 'kitty', energy: 0, credits: 0, status: 'armor' },
+      }),
+    );
+    await playCard(ada, 'collect', 'east');
+    await ada.prompt('Attack!');
+    await ada.dock.getByRole('link', { name: 'Rule M8.2' }).click();
+    const sheet = ada.page.getByRole('dialog', { name: 'Rules' });
+    await sheet.locator('.rules-wanted', { hasText: 'M8.2' }).waitFor();
+    await photograph(ada.page, 'rule-sheet');
+    expect(await axeFindings(ada.page)).toEqual([]);
+    expect(others[0]!.table.seats[0]?.connection).toBe('here');
+    await ada.page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+
+    // A click that comes a moment too late: the combat has begun.
+    await ada.page.getByRole('tab', { name: 'My weapons' }).click();
+    await ada.page.getByRole('button', { name: 'Energy Sword: earlier' }).evaluate((button) => {
+      (button as HTMLButtonElement).disabled = false;
+      (button as HTMLButtonElement).click();
+    });
+    const refused = ada.dock.getByRole('alert').filter({ hasText: 'The rules do not allow that here.' });
+    await refused.getByRole('link', { name: 'Rule M6.2' }).click();
+    await sheet.locator('.rules-wanted', { hasText: 'M6.2' }).waitFor();
+    await ada.page.goBack();
+    await sheet.waitFor({ state: 'detached' });
+    await ada.prompt('Attack!');
+  });
+
+  test('a newcomer is told how to win, what each new question is about, and what the signs mean', async () => {
+    const { ada } = await table.play(programming(), { hints: 'on' });
+    await ada.prompt('Program your round');
+    const hint = ada.dock.locator('.hint');
+    await hint.getByText('Each moves you one zone').waitFor();
+    await photograph(ada.page, 'hint');
+    expect(await axeFindings(ada.page)).toEqual([]);
+    await hint.getByRole('button', { name: 'Got it' }).click();
+    await hint.waitFor({ state: 'detached' });
+    await ada.page.reload();
+    await ada.prompt('Program your round');
+    await ada.page.getByRole('button', { name: 'How to win, and what the signs mean' }).click();
+    await ada.page.getByText('Six rounds; the most points win.').waitFor();
+    await ada.page.getByText('Energy: for turrets and healing.').waitFor();
+    await photograph(ada.page, 'legend');
+    expect(await axeFindings(ada.page)).toEqual([]);
+    expect(await hint.count()).toBe(0);
   });
 });

@@ -136,4 +136,112 @@ describe('prompts, from prepared positions', () => {
     await ada.page.getByText('scores 1 VP').waitFor();
     expect(await texts()).toEqual(before);
   });
+
+  test('M8.2 a combat by keys alone, as the screen says them', async () => {
+    const { ada, others } = await table.play(
+      scenario(FACING, {
+        A: { status: 'armor', weapons: ['pulsePistol', 'energySword'] },
+        B: { ...POOR, status: 'armor', weapons: ['energySword', 'pulsePistol'] },
+      }),
+    );
+    const { keyboard } = ada.page;
+    await ada.dock.getByText('Keys: 1–7 pick a card, arrows its direction, Enter plays it.').waitFor();
+    for (const key of ['1', 'ArrowRight', 'Enter']) await keyboard.press(key);
+    await ada.prompt('Attack!');
+    await ada.dock.getByText('Keys: 1–9 choose, Enter confirms.').waitFor();
+    await keyboard.press('2');
+    await ada.dock.getByRole('button', { name: 'Attack with the Energy Sword' }).waitFor();
+    await keyboard.press('Enter');
+    await others[0]!.asks('attack');
+    expect(others[0]!.view!.open.seats[1]!.hp).toBe(8);
+  });
+
+  test('R40 what an ability costs is said before it is paid, and just that is paid', async () => {
+    const { ada, others } = await table.play(
+      scenario(FACING, {
+        A: { pilot: 'maverick', credits: 3, status: 'armor', weapons: ['pulsePistol', 'energySword'] },
+        B: { ...POOR, status: 'armor' },
+      }),
+    );
+    await playCard(ada, 'collect', 'east');
+    await ada.prompt('Weapons Expert?');
+    await photograph(ada.page, 'position-offer');
+    await ada.dock.getByRole('button', { name: 'Pay 2 credits' }).click();
+    await ada.prompt('Attack!');
+    await others[0]!.sees(() => others[0]!.view!.open.seats[0]!.credits === 1, 'the payment');
+  });
+
+  test('M5.4 healing: what each amount of energy restores', async () => {
+    const { ada, others } = await table.play(scenario(TWO, { A: { hp: 1, energy: 3 } }));
+    await playCard(ada, 'powerUp', 'north');
+    await ada.prompt('Power up');
+    await photograph(ada.page, 'position-power-up');
+    await ada.dock.locator('.option', { hasText: 'Heal 4' }).getByText('Pay 2 energy').click();
+    await ada.dock.getByRole('button', { name: 'Yes, do it' }).click();
+    await others[0]!.asks('adHocCard');
+    expect(others[0]!.view!.open.seats[0]).toMatchObject({ hp: 5, energy: 1 });
+  });
+
+  test('R51 a free turret is put on the arena itself', async () => {
+    const { ada, others } = await table.play(
+      scenario(TWO.replace('1c    1b:B', '1c:B  1b'), {
+        A: { status: 'armor', weapons: ['autoTurret'] },
+        B: { ...POOR, status: 'armor', weapons: ['energySword'] },
+      }),
+    );
+    await playCard(ada, 'doubleJump', 'east');
+    await ada.prompt('A free turret');
+    await photograph(ada.page, 'position-free-turret');
+    await ada.page.locator(`#zone-${at('D2')}`).click();
+    await ada.dock.getByRole('button', { name: 'Yes, do it' }).click();
+    await others[0]!.sees(() => others[0]!.view!.open.tokens.length > 0, 'the turret');
+    expect(others[0]!.view!.open.tokens).toMatchObject([{ kind: 'turret', seat: 0, zone: at('D2') }]);
+  });
+
+  test('R50 Scare Tactics: where is picked on the arena, and it costs what it says', async () => {
+    const { ada, others } = await table.play(
+      scenario(
+        TWO.replace('1c    1b:B', '1c:a2 1b:B'),
+        { A: { pilot: 'wasp', credits: 4 }, B: { ...POOR, status: 'armor' } },
+        { active: 'B' },
+      ),
+    );
+    const [grace] = others;
+    await grace!.asks('adHocCard');
+    await grace!.answer({ card: 'doubleJump', direction: 'north' });
+    await playCard(ada, 'doubleJump', 'south');
+    await grace!.asks('adHocCard');
+    await grace!.answer({ card: 'powerUp', direction: 'west' });
+    await ada.prompt('Scare Tactics?');
+    await photograph(ada.page, 'position-scare-tactics');
+    await ada.page.locator(`#zone-${at('B4')}`).click();
+    const chosen = ada.dock.locator('.option[aria-pressed=true]');
+    expect(await chosen.textContent()).toMatch(/at B4.*Pay 2 credits/);
+    await ada.dock.getByRole('button', { name: 'Yes, do it' }).click();
+    await grace!.sees(() => grace!.view!.open.tokens.length > 0, 'the mine');
+    expect(grace!.view!.open.tokens).toMatchObject([{ kind: 'mine', seat: 0, zone: at('B4') }]);
+    expect(grace!.view!.open.seats[0]!.credits).toBe(2);
+  });
+
+  test('M3.2 a plan says what each card would yield and cost, and so it comes if nobody is in the way', async () => {
+    const { ada, others } = await table.play(
+      scenario(TWO, { A: { credits: 3 } }, { phase: 'program', starter: 'A' }),
+    );
+    const note = (slot: number) => ada.page.locator('.slots li').nth(slot).locator('.slot-note').innerText();
+    const { keyboard } = ada.page;
+    for (const key of ['1', 'ArrowUp', '4', 'ArrowRight', '3', 'ArrowLeft', '8', 'ArrowUp'])
+      await keyboard.press(key);
+    await photograph(ada.page, 'position-forecast');
+    expect(await note(0)).toMatch(/to B2\s+\+ \d/);
+    expect(await note(1)).toMatch(/to C2\s+costs 3 credits/);
+    expect(await note(2)).toMatch(/to B2/);
+    expect(await note(3)).toMatch(/wall: stays/);
+    const yields = /\+ (.+)/.exec(await note(0))![1]!;
+    await keyboard.press('Enter');
+    const grace = others[0]!;
+    const { fallback } = await grace.asks('program');
+    await grace.answer(fallback);
+    await ada.prompt('Collect');
+    await ada.dock.getByRole('button', { name: `Collect ${yields}` }).click();
+  });
 });

@@ -101,6 +101,7 @@ export const table = {
   controlled: (name: string) => `Controlled by ${name}.`,
   skip: 'Skip',
   skipKey: 'Esc',
+  explanation: 'What this is',
   help: 'How to win, and what the signs mean',
   /** What goes on, where nothing has happened yet. */
   phases: {

@@ -32,6 +32,11 @@ export class Stage {
     return this.arena.close();
   }
 
+  /** Time passes at this server only when a test says so. */
+  pass(ms: number): Promise<void> {
+    return this.arena.ports.advance(ms);
+  }
+
   /** Ada sits in seat A with a browser, the others have plain sockets; the match begins at this position. */
   async play(
     browser: Browser,

@@ -24,6 +24,7 @@ export const FOUR = `
 
 export interface OnStage {
   readonly browser: Browser;
+  pass(ms: number): Promise<void>;
   play(at: Scenario, options?: PersonOptions): Promise<{ ada: Person; others: readonly Player[] }>;
 }
 
@@ -58,6 +59,7 @@ export function useStage({ isClean = false } = {}): OnStage {
     get browser() {
       return browser;
     },
+    pass: (ms) => stage.pass(ms),
     async play(at, options) {
       const table = await stage.play(browser, at, options);
       seated.push(table.ada);
