@@ -65,7 +65,7 @@ function Log() {
         {lines.length === 0 && <li class="words-empty">{t().table.logEmpty}</li>}
         {lines.map(({ i, line, isRound }) => (
           <li key={i} class={isRound ? 'words-round' : undefined}>
-            <RichText text={line} />
+            <RichText text={line} isSkipped />
           </li>
         ))}
       </ol>

@@ -5,8 +5,11 @@ import { nameOf } from '../model/names';
 import { pointAt } from '../model/pointer';
 import './RichText.css';
 
-/** A message of the catalogue with its seats, zones and weapons brought to life. */
-export function RichText({ text }: { text: string }) {
+/**
+ * A message of the catalogue with its seats, zones and weapons brought to life. `isSkipped`: Tab passes its zones
+ * over, where there are hundreds of them.
+ */
+export function RichText({ text, isSkipped = false }: { text: string; isSkipped?: boolean }) {
   return (
     <>
       {partsOf(text).map((part, i) => {
@@ -25,6 +28,7 @@ export function RichText({ text }: { text: string }) {
                 key={i}
                 type="button"
                 class="zone-link"
+                tabIndex={isSkipped ? -1 : undefined}
                 onClick={() => pointAt(part.zone)}
                 onPointerEnter={() => pointAt(part.zone)}
                 onPointerLeave={() => pointAt(undefined)}

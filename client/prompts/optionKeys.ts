@@ -36,7 +36,8 @@ function press(dock: HTMLElement, event: KeyboardEvent): boolean {
 
 function buttonFor(dock: HTMLElement, { key, target }: KeyboardEvent): HTMLElement | undefined {
   const all = (selector: string) => [...dock.querySelectorAll<HTMLElement>(selector)];
-  if (dock.querySelector('.slots')) return undefined;
+  // A key that was meant for the last card must not begin another match.
+  if (dock.querySelector('.slots, .results')) return undefined;
   if (/^[1-9]$/.test(key)) {
     const cards = all('.hand-card');
     const offered = cards.length > 0 ? cards : all('.options button:not(:disabled)');

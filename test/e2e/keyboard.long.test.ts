@@ -9,15 +9,15 @@ jest.setTimeout(300_000);
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
 const any = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
 
-/** Tab until the thing with this name has the focus. */
+/** Tab until the button with this name has the focus. */
 async function tabTo({ page }: Person, name: string): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab');
     const text = await page.evaluate(() => {
       const element = document.activeElement;
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      return element?.tagName === 'BUTTON' ? (element.textContent ?? '') : '';
     });
     if (text.trim() === name) return;
+    await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not lead to "${name}".`);
 }
