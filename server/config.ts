@@ -61,7 +61,7 @@ const environment = z.object({
     ),
   /** How many proxies stand in front, so that limits count the real addresses. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  /** What one address may ask of API, match-making and sockets together. */
+  /** What one address may ask of API, match-making and sockets together; and one person of the API. */
   REQUESTS_PER_MINUTE: z.coerce.number().positive().default(3000),
   INTENTS_PER_SECOND: z.coerce.number().positive().default(20),
   GUESTS_PER_MINUTE: z.coerce.number().positive().default(60),

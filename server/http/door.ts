@@ -41,6 +41,8 @@ export class Door {
   readonly guests: Allowances;
   readonly guesses: Allowances;
   readonly reports: Allowances;
+  /** By person: whoever changes addresses is still themselves. */
+  private readonly requests: Allowances;
   readonly archives: Allowances;
 
   constructor(private readonly services: Services) {
@@ -48,6 +50,7 @@ export class Door {
     this.guests = new Allowances(ports, perMinute(config.GUESTS_PER_MINUTE));
     this.guesses = new Allowances(ports, perMinute(config.GUESSES_PER_MINUTE));
     this.archives = new Allowances(ports, perMinute(ARCHIVES_PER_MINUTE));
+    this.requests = new Allowances(ports, perMinute(config.REQUESTS_PER_MINUTE));
     this.reports = new Allowances(ports, { perSecond: 1 / 60, burst: 5 });
   }
 
@@ -56,10 +59,12 @@ export class Door {
     return this.services.identity.read(bearer(request) ?? '');
   }
 
-  /** Known, not deleted, not banned. */
-  async personOf(request: Request): Promise<Person | 'bad-token' | 'banned'> {
+  /** Known, not deleted, not banned, and not too often. */
+  async personOf(request: Request): Promise<Person | 'bad-token' | 'banned' | 'rate-limited'> {
     const person = this.bearerOf(request);
-    return person ? this.services.people.know(person) : 'bad-token';
+    if (!person) return 'bad-token';
+    if (!this.requests.of(person.id).take()) return 'rate-limited';
+    return this.services.people.know(person);
   }
 }
 

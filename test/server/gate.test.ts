@@ -86,6 +86,16 @@ describe('at the gate', () => {
     },
   );
 
+  test('one person asks only so often, whatever address they come from', async () => {
+    await open({ REQUESTS_PER_MINUTE: '5', TRUST_PROXY: '1' });
+    const { token } = arena.person();
+    const from = (host: number) => ({ token, headers: { 'x-forwarded-for': `1.1.1.${host}` } });
+    for (let i = 0; i < 5; i++) expect((await ask(arena, '/api/me', from(i))).status).toBe(200);
+    expect(await ask(arena, '/api/blocks', from(9))).toEqual({ status: 429, body: { code: 'rate-limited' } });
+    const other = { ...from(9), token: arena.person().token };
+    expect((await ask(arena, '/api/me', other)).status).toBe(200);
+  });
+
   test('joins and sockets count, too', async () => {
     await open({ REQUESTS_PER_MINUTE: '4' });
     const { matchId } = arena.table();
