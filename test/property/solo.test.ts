@@ -82,6 +82,18 @@ test('a solo match restored at every boundary goes on in the same way', () => {
   });
 });
 
+test('a sample from any moment of a solo match leads to just what was seen', () => {
+  holdsAtMoments(40, (play, answers) => {
+    const match = playSome(play, answers);
+    for (const viewer of [HUMAN, 'spectator'] as const) {
+      const knowledge = match.knowledge(viewer);
+      const imagined = Match.resume(mechs, match.config, mechs.sample(knowledge, quickRandom(play.seed)));
+      expect(imagined.events).toEqual(match.events.slice(knowledge.eventsAtBoundary));
+      expect(imagined.view(viewer)).toEqual(match.view(viewer));
+    }
+  });
+});
+
 test('a sample knows what is left of a stack that was refilled (R60)', () => {
   // Robot C falls to a mine while the human stands on its base; of its own cards only Collects are left.
   const arena = `

@@ -6,6 +6,7 @@ import { outcomeOf } from './scoring';
 import { publicAnswer } from './redact';
 import { randomAnswer } from './randomAnswer';
 import { sample } from './sample';
+import { withFittingChance } from './sampleChance';
 import type { Phase } from './state';
 import type { MechsTable, MechsTypes } from './types';
 import { applyArrangement, checkArrangement } from './weapons';
@@ -35,7 +36,7 @@ export const mechs: Game<MechsTypes> = {
   outcome: outcomeOf,
   arrange: { check: checkArrangement, apply: applyArrangement },
   publicAnswer,
-  sample,
+  sample: (knowledge, random) => withFittingChance(mechs, knowledge, sample(knowledge, random), random),
   randomAnswer,
 };
 

@@ -1,0 +1,47 @@
+import {
+  isSame,
+  Match,
+  seedFrom,
+  startRandom,
+  type Game,
+  type Knowledge,
+  type Position,
+  type Random,
+} from '../../core';
+import type { MechsEvent } from './events';
+import type { MechsTypes } from './types';
+
+/** Robots draw a few times between two boundaries at most: mostly one seed in two fits, at worst one in hundreds. */
+const MOST_SEEDS = 1000;
+
+/**
+ * Robots choose and arm themselves by chance (R55, M13.9). What they drew since the boundary is known by what
+ * came of it, so only a seed fits with which they draw the same again.
+ */
+export function withFittingChance(
+  game: Game<MechsTypes>,
+  { config, events, eventsAtBoundary }: Knowledge<MechsTypes>,
+  position: Position<MechsTypes>,
+  random: Random,
+): Position<MechsTypes> {
+  if (!config.solo) return position;
+  const seen = events.slice(eventsAtBoundary);
+  for (let seeds = 0; seeds < MOST_SEEDS && !leadsTo(seen, game, config, position); seeds++) {
+    const state = { ...position.state, random: startRandom(seedFrom(random)) };
+    position = { ...position, state };
+  }
+  return position;
+}
+
+function leadsTo(
+  seen: readonly MechsEvent[],
+  game: Game<MechsTypes>,
+  config: MechsTypes['config'],
+  position: Position<MechsTypes>,
+): boolean {
+  try {
+    return isSame(Match.resume(game, config, position).events, seen);
+  } catch {
+    return false; // what a robot drew has made one of the answers illegal
+  }
+}
