@@ -1,12 +1,13 @@
 import { quickRandom } from '../../shared/core';
-import type { WeaponId } from '../../shared/games/mechs';
-import { BOT_NAMES, BOTS, botName } from '../../shared/games/mechs/bots';
+import { mechs, type WeaponId } from '../../shared/games/mechs';
+import { BOT_NAMES, botName } from '../../shared/games/mechs/bots';
 import { imaginedDuel } from '../../shared/games/mechs/bots/duel';
 import { contest } from '../../shared/games/mechs/bots/rollout/contest';
+import { playOut } from '../../shared/games/mechs/bots/rollout/playOut';
 import { strike } from '../../shared/games/mechs/bots/strike';
 import { at } from '../support/drawing';
-import { scenario, seatOf, type Scenario, type SeatLetter, type SeatSetup } from '../support/scenario';
-import { thoughtOf } from './support';
+import { scenario, type Scenario, type SeatSetup } from '../support/scenario';
+import { newMatch, veteranAnswer } from './support';
 
 /** A at B3 with B to the east, and valuable zones around them. */
 const ARENA = `
@@ -14,13 +15,6 @@ const ARENA = `
   1b    2e:A  4m:B  1c    1b
   2c    1e    3e    3c    1e:M
 `;
-
-/** Veteran's answer to what the seat is asked now. */
-function answerOf(s: Scenario, letter: SeatLetter): unknown {
-  const thought = thoughtOf(BOTS.veteran, s.match, seatOf(letter));
-  expect(thought.failure).toBeUndefined();
-  return thought.answer;
-}
 
 function meet(A: SeatSetup, B: SeatSetup, arena = ARENA): Scenario {
   const s = scenario(arena, { A: { status: 'armor', ...A }, B });
@@ -39,7 +33,7 @@ describe('choices in a combat', () => {
     s.attacks('A', 'riotShield').attacks('B', 'riotShield');
     s.attacks('A', 'warhammer').attacks('B', 'energySword').attacks('A', 'crossbolt', 'power');
     expect(s.options('A', 'readyWeapon')).toEqual(['riotShield', 'warhammer', null]);
-    expect(answerOf(s, 'A')).toBe('warhammer');
+    expect(veteranAnswer(s, 'A')).toBe('warhammer');
   });
 
   test('EMP Mace is paid for when the enemy’s weapon would hurt', () => {
@@ -48,7 +42,7 @@ describe('choices in a combat', () => {
       { status: 'armor', weapons: ['rocketBattery', 'shockKnuckles'] },
     );
     expect(s.options('A', 'exhaustWeapon')).toEqual(['rocketBattery', 'shockKnuckles', null]);
-    expect(answerOf(s, 'A')).not.toBeNull();
+    expect(veteranAnswer(s, 'A')).not.toBeNull();
   });
 
   test('EMP Mace is not paid for when the enemy would retreat from a knock-out', () => {
@@ -58,7 +52,7 @@ describe('choices in a combat', () => {
     );
     s.attacks('A', 'empMace');
     expect(s.options('A', 'exhaustWeapon')).toEqual(['riotShield', null]);
-    expect(answerOf(s, 'A')).toBeNull();
+    expect(veteranAnswer(s, 'A')).toBeNull();
   });
 
   test('Auto Turret moves a turret to a better zone, and only then', () => {
@@ -72,7 +66,7 @@ describe('choices in a combat', () => {
       1b:A  2e    4m:B  1c    1b
       2c    1e:at 3e    1c:at 1e:M
     `);
-    const moved = answerOf(poor, 'A') as { zone: number; from: number };
+    const moved = veteranAnswer(poor, 'A') as { zone: number; from: number };
     expect([at('C2'), at('C4')]).toContain(moved.zone);
     expect(poor.open.zones[moved.from]!.value).toBe(1);
     const rich = jump(`
@@ -80,7 +74,7 @@ describe('choices in a combat', () => {
       1b:A  1e    4m:B  1c    1b
       2c    3e:at 1e    3c:at 1e:M
     `);
-    expect(answerOf(rich, 'A')).toBeNull();
+    expect(veteranAnswer(rich, 'A')).toBeNull();
   });
 });
 
@@ -108,6 +102,30 @@ describe('the model of a combat', () => {
     };
     expect(after('grenadeLauncher')).toBe(6 - 4);
     expect(after('energySword')).toBe(6 - 2);
+  });
+
+  test('R42, R45 Crossbolt readies the strongest weapon, but not over a fallen enemy', () => {
+    const crossbolt = { weapon: 'crossbolt', line: 'power' } as const;
+    const weapons: WeaponId[] = ['riotShield', 'warhammer', 'crossbolt'];
+    const readyAfter = (hp: number) => {
+      const duel = duelOf({ A: { status: 'armor', weapons }, B: { hp } });
+      const order = duel.sides[0].weapons;
+      const bolt = order.indexOf('crossbolt');
+      const me = { ...duel.sides[0], ready: 1 << bolt }; // the others are used
+      const { ready } = strike({ ...duel, sides: [me, duel.sides[1]] }, bolt, crossbolt).sides[0];
+      return order.filter((_, i) => ready & (1 << i));
+    };
+    expect(readyAfter(6)).toEqual(['warhammer']);
+    expect(readyAfter(1)).toEqual([]);
+  });
+});
+
+describe('a play-out', () => {
+  test('says so when the answer to be tried is against the rules', () => {
+    const match = newMatch(2, 3);
+    const position = mechs.sample(match.knowledge(0), quickRandom(1));
+    const tried = () => playOut(match.config, { position, programs: [] }, 0, 'nobody');
+    expect(tried).toThrow('A play-out answered pilot wrongly: illegal.');
   });
 });
 

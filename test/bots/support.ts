@@ -1,7 +1,8 @@
 import { Match, quickRandom, seedFrom, type Knowledge, type Seat } from '../../shared/core';
 import { mechs, type MechsDecision, type MechsTypes } from '../../shared/games/mechs';
-import { randomFor, thinkSafely, type Bot, type Thought } from '../../shared/games/mechs/bots';
+import { BOTS, randomFor, thinkSafely, type Bot, type Thought } from '../../shared/games/mechs/bots';
 import { ACE_BUDGET, aceWith } from '../../shared/games/mechs/bots/ace';
+import { seatOf, type Scenario, type SeatLetter } from '../support/scenario';
 
 export type MechsMatch = Match<MechsTypes>;
 
@@ -33,6 +34,13 @@ export function thoughtOf(
     random: randomFor(key, decision),
     hasTime: () => true,
   });
+}
+
+/** Veteran's answer to what the seat is asked now. */
+export function veteranAnswer(s: Scenario, letter: SeatLetter): unknown {
+  const thought = thoughtOf(BOTS.veteran, s.match, seatOf(letter));
+  expect(thought.failure).toBeUndefined();
+  return thought.answer;
 }
 
 /** Gives a bot's thought to the match; a failure or an illegal answer is the test's failure. */

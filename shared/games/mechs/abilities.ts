@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '../../core';
+import { must, type Flow, type Seat } from '../../core';
 import { adjacentZones, enemyIn, isEmpty, seatState, secretOf, valueOf, whereIs } from './arena';
 import { kindOf } from './catalog/cards';
 import type { PaidAbility } from './catalog/figures';
@@ -178,7 +178,8 @@ export function turnedCard({ card, direction }: ProgrammedCard, way: 'left' | 'r
   const circle: readonly Direction[] =
     kindOf(card) === 'diagonalJump' ? DIAGONAL_DIRECTIONS : PLAIN_DIRECTIONS;
   const step = way === 'right' ? 1 : circle.length - 1;
-  return { card, direction: circle[(circle.indexOf(direction) + step) % circle.length] ?? direction };
+  const turned = circle[(circle.indexOf(direction) + step) % circle.length];
+  return { card, direction: must(turned, 'such direction') };
 }
 
 type PaidOffer = 'impulse' | 'powerShield' | 'weaponsExpert' | 'rocketCharge';

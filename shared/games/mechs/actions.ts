@@ -1,6 +1,15 @@
-import type { Flow, Seat } from '../../core';
+import { must, type Flow, type Seat } from '../../core';
 import { abilityOf } from './abilities';
-import { controlledZones, hasEmptyMech, secretOf, seatState, tokenIn, valueOf, whereIs } from './arena';
+import {
+  controlledZones,
+  hasEmptyMech,
+  secretOf,
+  seatState,
+  tokenIn,
+  valueOf,
+  whereIs,
+  zoneAt,
+} from './arena';
 import { BASIC_WEAPONS, type CardKind, type Resource, type WeaponId } from './catalog/ids';
 import { ask, type MineDeployment, type PowerUp } from './decisions';
 import { figuresOf } from './ruleset';
@@ -25,7 +34,7 @@ export const ACTIONS: Record<CardKind, ((g: MechsTable, seat: Seat) => Flow<void
 export function collectYield(scene: Scene, seat: Seat): Record<Resource, number> {
   const yields = { energy: 0, credits: 0 };
   for (const zone of controlledZones(scene.open, seat)) {
-    for (const resource of scene.open.zones[zone]?.gives ?? []) yields[resource]++;
+    for (const resource of zoneAt(scene.open, zone).gives) yields[resource]++;
   }
   return yields;
 }
@@ -34,7 +43,7 @@ export function collectYield(scene: Scene, seat: Seat): Record<Resource, number>
 function* collect(g: MechsTable, seat: Seat): Flow<void> {
   const base = collectYield(g, seat);
   const extra = abilityOf(g, seat).extraCollect ?? 0;
-  const here = extra > 0 ? (g.open.zones[whereIs(g.open, seat)]?.gives ?? []) : [];
+  const here = extra > 0 ? zoneAt(g.open, whereIs(g.open, seat)).gives : [];
   const yieldWith = (more: Resource | undefined) => (more ? { ...base, [more]: base[more] + extra } : base);
   const only = here.length === 1 ? here[0] : undefined;
   const about = yieldWith(only);
@@ -61,10 +70,10 @@ function wouldGain(g: MechsTable, seat: Seat, taken: Record<Resource, number>): 
   return (['energy', 'credits'] as const).some((one) => taken[one] > 0 && state[one] < trackMaximum);
 }
 
-function poorerOf(g: MechsTable, seat: Seat, choices: readonly (Resource | true)[]): Resource | true | null {
+function poorerOf(g: MechsTable, seat: Seat, choices: readonly (Resource | true)[]): Resource | true {
   const { energy, credits } = seatState(g.open, seat);
   const poorer: Resource = energy <= credits ? 'energy' : 'credits';
-  return choices.includes(poorer) ? poorer : (choices[0] ?? null);
+  return choices.includes(poorer) ? poorer : must(choices[0], 'choice');
 }
 
 /** What a seat could buy now (M5.2). */
@@ -215,7 +224,7 @@ function* powerUp(g: MechsTable, seat: Seat): Flow<void> {
     kind: 'powerUp',
     about: {},
     options: [...ups, null],
-    fallback: () => ups[ups.length - 1] ?? null,
+    fallback: () => must(ups[ups.length - 1], 'power-up'),
   });
   if (choice === null) return;
   if ('upgrade' in choice) upgrade(g, seat);

@@ -1,5 +1,15 @@
-import type { Seat } from '../../core';
-import type { Direction, Open, PlainDirection, SeatState, Secret, Token, ZoneId } from './state';
+import { must, type Seat } from '../../core';
+import type {
+  Direction,
+  Open,
+  PlainDirection,
+  RobotState,
+  SeatState,
+  Secret,
+  Token,
+  Zone,
+  ZoneId,
+} from './state';
 import { PLAIN_DIRECTIONS } from './state';
 
 /** M1: the grid, what is next to what, how far, who controls and who is hostile. */
@@ -23,8 +33,7 @@ export interface Layout {
 }
 
 export function layoutFor(seats: number): Layout {
-  const layout = LAYOUTS[seats];
-  if (!layout) throw new RangeError(`There is no arena for ${seats} seats.`);
+  const layout = must(LAYOUTS[seats], 'arena for so many seats');
   const zones: ZoneId[] = [];
   for (let zone = 0; zone < CELLS; zone++) {
     const row = rowOf(zone);
@@ -57,7 +66,7 @@ export function columnOf(zone: ZoneId): number {
 
 /** "C3": column letter from the west, row number from the north. */
 export function zoneName(zone: ZoneId): string {
-  return `${'ABCDE'[columnOf(zone)] ?? '?'}${rowOf(zone) + 1}`;
+  return `${'ABCDE'.charAt(columnOf(zone))}${rowOf(zone) + 1}`;
 }
 
 const OFF_GRID = -1;
@@ -146,23 +155,32 @@ export function valueOf(open: Open, zone: ZoneId): number {
   return open.zones[zone]?.value ?? 0;
 }
 
+/** A zone of the arena. */
+export function zoneAt(open: Open, zone: ZoneId): Zone {
+  return must(open.zones[zone], 'such zone');
+}
+
 export function seatState(open: Open, seat: Seat): SeatState {
-  const state = open.seats[seat];
-  if (!state) throw new RangeError(`There is no seat ${seat}.`);
-  return state;
+  return must(open.seats[seat], 'such seat');
 }
 
 export function secretOf({ secrets }: { readonly secrets: readonly Secret[] }, seat: Seat): Secret {
-  const secret = secrets[seat];
-  if (!secret) throw new RangeError(`There is no seat ${seat}.`);
-  return secret;
+  return must(secrets[seat], 'such seat');
 }
 
 /** Where a pilot stands. Only for moments after M2.3. */
 export function whereIs(open: Open, seat: Seat): ZoneId {
-  const { zone } = seatState(open, seat);
-  if (zone === undefined) throw new Error(`The pilot of seat ${seat} is not in the arena yet.`);
-  return zone;
+  return must(seatState(open, seat).zone, 'pilot of this seat in the arena yet');
+}
+
+/** Where a seat's base is. Only for moments after M2.3. */
+export function baseOf(open: Open, seat: Seat): ZoneId {
+  return must(seatState(open, seat).base, 'base of this seat yet');
+}
+
+/** Whose turn it is. Only during execution. */
+export function activeSeat(open: Open): Seat {
+  return must(open.active, 'turn now');
 }
 
 export function tokenIn(open: Open, zone: ZoneId): Token | undefined {
@@ -177,6 +195,15 @@ export function pilotIn(open: Open, zone: ZoneId): Seat | undefined {
 
 export function isRobot(open: Open, seat: Seat): boolean {
   return open.seats[seat]?.robot !== undefined;
+}
+
+export function robotOf(open: Open, seat: Seat): RobotState {
+  return must(seatState(open, seat).robot, 'robot in this seat');
+}
+
+/** The one person in a match against robots (M13.1). */
+export function humanOf(open: Open): Seat {
+  return must(peopleOf(open)[0], 'person in this match');
 }
 
 /** The seats that decide: all but robot pilots. */

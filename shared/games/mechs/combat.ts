@@ -1,6 +1,6 @@
 import type { Flow, QuestionOf, Seat } from '../../core';
 import { abilityOf } from './abilities';
-import { clockwiseFrom, isRobot, seatState, tokenIn, whereIs } from './arena';
+import { activeSeat, clockwiseFrom, isRobot, seatState, tokenIn, whereIs } from './arena';
 import {
   attackOptions,
   bestAttack,
@@ -148,7 +148,7 @@ function* settle(g: MechsTable, strike: Strike): Flow<CombatEnd | undefined> {
   if (loser !== undefined) closeCombat(g, strike);
 
   let mechWasOffered = false;
-  const fallen = clockwiseFrom(open, open.active ?? user.seat).filter(
+  const fallen = clockwiseFrom(open, activeSeat(open)).filter(
     (seat) => seat === loser || bystanders.includes(seat),
   );
   for (const seat of fallen) {

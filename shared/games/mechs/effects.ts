@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '../../core';
+import { must, type Flow, type Seat } from '../../core';
 import { adjacentZones, seatState, tokenIn, valueOf } from './arena';
 import { freeTurret, moveBoth, sweepLine } from './arenaEffects';
 import { lastUsedBy, readyWeapons, type Bout } from './attack';
@@ -75,7 +75,7 @@ const HANDLERS: Handlers = {
         kind: 'exhaustWeapon',
         about: { enemy: enemy.seat, cost },
         options: cost > 0 ? [...ready, null] : ready,
-        fallback: () => (cost > 0 ? null : (ready[0] ?? null)),
+        fallback: () => (cost > 0 ? null : must(ready[0], 'ready weapon')),
       });
       if (weapon === null) return;
       payAmount(g, user.seat, 'energy', cost, attack.weapon);
@@ -102,7 +102,7 @@ const HANDLERS: Handlers = {
         kind: 'readyWeapon',
         about: {},
         options: [...spent, null],
-        fallback: () => spent[0] ?? null,
+        fallback: () => must(spent[0], 'exhausted weapon'),
       });
       if (weapon === null) return;
       user.exhausted = user.exhausted.filter((other) => other !== weapon);
@@ -157,7 +157,7 @@ const HANDLERS: Handlers = {
         kind: 'stealResource',
         about: { enemy: enemy.seat },
         options: there,
-        fallback: () => there[0] ?? 'energy',
+        fallback: () => must(there[0], 'resource to steal'),
       });
       steal(g, user.seat, enemy.seat, [resource]);
     },

@@ -1,8 +1,8 @@
-import type { Flow, Seat } from '../../core';
+import { must, type Flow, type Seat } from '../../core';
 import { abilityOf } from './abilities';
 import { ACTIONS } from './actions';
 import { chooseAdHocCard } from './adHoc';
-import { isRobot, seatState } from './arena';
+import { activeSeat, isRobot, secretOf, seatState } from './arena';
 import { kindOf } from './catalog/cards';
 import { moveBy } from './movement';
 import { takeRobotTurn } from './robots';
@@ -20,7 +20,7 @@ interface Play {
 
 /** M3.3, R24: equip → Impulse Command → reveal → Gyroscope → move → action → equip. */
 export function* takeTurn(g: MechsTable): Flow<void> {
-  const seat = g.open.active ?? g.open.starter;
+  const seat = activeSeat(g.open);
   if (isRobot(g.open, seat)) return yield* takeRobotTurn(g, seat);
   g.emit({ type: 'turnStarted', seat, turn: g.open.turn });
   equip(g, seat);
@@ -40,8 +40,7 @@ function* nextPlay(g: MechsTable, seat: Seat): Flow<Play | undefined> {
   }
   const { beforeReveal } = abilityOf(g, seat);
   if (beforeReveal && (yield* beforeReveal(g, seat))) return yield* adHocPlay(g, seat, true); // R25
-  const card = g.secrets[seat]?.program[g.open.turn - 1];
-  if (!card) throw new Error(`Seat ${seat} has no card for turn ${g.open.turn}.`);
+  const card = must(secretOf(g, seat).program[g.open.turn - 1], 'card for this turn');
   return { card, adHoc: false, mayFight: true };
 }
 

@@ -1,5 +1,6 @@
 import type { Flow, Seat } from '../../core';
 import {
+  baseOf,
   closestZones,
   isHostile,
   isRobot,
@@ -72,8 +73,7 @@ export function enterAdHoc(g: MechsTable, seat: Seat): void {
 
 /** M10.1 */
 function* returnToBase(g: MechsTable, seat: Seat): Flow<void> {
-  const { base } = seatState(g.open, seat);
-  if (base === undefined) throw new Error(`Seat ${seat} has no base.`);
+  const base = baseOf(g.open, seat);
   if (isHostile(g.open, base, seat)) yield* findRefuge(g, seat, base, 'knockOut');
   else displace(g, seat, base, 'knockOut');
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '../../core';
+import { must, type Seat } from '../../core';
 import { isRobot, seatState } from './arena';
 import { linesOf, readyWeapons, type Bout } from './attack';
 import type { Attack } from './decisions';
@@ -16,8 +16,11 @@ export function robotAttack(g: MechsTable, bout: Bout): Attack | undefined {
   if (seatState(g.open, seat).equipped.length === 0) return undefined;
   if (readyWeapons(g, bout.user).length === 0) reshuffle(g, bout);
   const ready = readyWeapons(g, bout.user);
-  const weapon = pilesOf(g, seat).orders[0]?.find((id) => ready.includes(id));
-  if (!weapon) throw new Error(`Robot ${seat} has no order of weapons.`);
+  const order = must(pilesOf(g, seat).orders[0], 'order of weapons');
+  const weapon = must(
+    order.find((id) => ready.includes(id)),
+    'ready weapon in the order',
+  );
   const line = linesOf(g, bout, weapon).includes('power') ? 'power' : 'normal';
   const { effect } = weaponFigures(g, weapon)[line];
   const resource = effect && handlerOf(effect).payment?.(g, bout, effect).resource;

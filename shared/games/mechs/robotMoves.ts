@@ -1,4 +1,4 @@
-import type { Seat } from '../../core';
+import { must, type Seat } from '../../core';
 import { columnOf, enemyIn, pilotIn, rowOf, valueOf, zoneTowards } from './arena';
 import type { CardKind } from './catalog/ids';
 import { PLAIN_DIRECTIONS, type Open, type PlainDirection, type ZoneId } from './state';
@@ -13,7 +13,7 @@ type Step = Required<RobotMove>;
 
 export function turnedBy(facing: PlainDirection, quarters: number): PlainDirection {
   const turned = (PLAIN_DIRECTIONS.indexOf(facing) + quarters) % PLAIN_DIRECTIONS.length;
-  return PLAIN_DIRECTIONS[turned] ?? facing;
+  return must(PLAIN_DIRECTIONS[turned], 'such direction');
 }
 
 /** M13.3: ahead, to the highest or to the lowest of the zones it sees. */

@@ -1,5 +1,5 @@
-import { shuffled, type Seat } from '../../core';
-import { seatState } from './arena';
+import { must, shuffled, type Seat } from '../../core';
+import { robotOf } from './arena';
 import { kindOf, programCards } from './catalog/cards';
 import { WEAPONS, type CardKind } from './catalog/ids';
 import { figuresOf } from './ruleset';
@@ -9,8 +9,7 @@ import type { MechsTable } from './types';
 /** The face-down piles of the robot pilots (M13.2, M13.10). */
 export function pilesOf(g: MechsTable, seat: Seat): RobotPiles {
   const piles = g.hidden.robots.find((robot) => robot.seat === seat);
-  if (!piles) throw new Error(`Seat ${seat} is no robot.`);
-  return piles;
+  return must(piles, 'robot in this seat');
 }
 
 export function freshPiles(seat: Seat): RobotPiles {
@@ -32,16 +31,14 @@ export function flipCard(g: MechsTable, seat: Seat): CardKind {
     piles.stack = shuffled(piles.played, g.random.stream('robotCards'));
     piles.played = [];
   }
-  const card = piles.stack.pop();
-  if (!card) throw new Error(`Robot ${seat} has no cards.`);
+  const card = must(piles.stack.pop(), 'card of this robot');
   piles.played.push(card);
   showStack(g, piles);
   return card;
 }
 
 function showStack(g: MechsTable, { seat, stack }: RobotPiles): void {
-  const { robot } = seatState(g.open, seat);
-  if (robot) robot.stack = stack.length;
+  robotOf(g.open, seat).stack = stack.length;
 }
 
 /** M13.10: one shuffle of its weapons is an order of all there are; those it carries come up by it. */

@@ -7,8 +7,10 @@ import {
   secretOf,
   seatState,
   tokenIn,
+  baseOf,
+  humanOf,
   isRobot,
-  peopleOf,
+  robotOf,
   whereIs,
 } from './arena';
 import { isJump, programCards } from './catalog/cards';
@@ -28,8 +30,8 @@ export function returnRobot(g: MechsTable, seat: Seat, { leftMech }: { leftMech:
   state.hp = figuresOf(g.config).health.armor;
   g.emit({ type: 'statusChanged', seat, status: state.status, hp: state.hp });
   if (leftMech) drawEquipment(g, seat);
-  const { base, robot } = state;
-  if (base === undefined || !robot) throw new Error(`Seat ${seat} is no robot.`);
+  const base = baseOf(open, seat);
+  const robot = robotOf(open, seat);
   if (isFree(open, base, seat)) {
     displace(g, seat, base, 'knockOut');
     robot.facing = facingAtBase(open, base);
@@ -45,8 +47,7 @@ function isFree(open: Open, zone: ZoneId, seat: Seat): boolean {
 
 /** M13.12: north, or towards the human in the base's own row. */
 function facingAtBase(open: Open, base: ZoneId): PlainDirection {
-  const [human = 0] = peopleOf(open);
-  const zone = whereIs(open, human);
+  const zone = whereIs(open, humanOf(open));
   if (rowOf(zone) !== rowOf(base)) return 'north';
   return columnOf(zone) > columnOf(base) ? 'east' : 'west';
 }

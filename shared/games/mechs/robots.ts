@@ -1,6 +1,6 @@
 import { pick, type Flow, type Seat } from '../../core';
 import { collectYield, healedBy, purchasable, purchaseNow, deployHere, canDeployHere, heal } from './actions';
-import { peopleOf, secretOf, seatState, whereIs } from './arena';
+import { humanOf, robotOf, secretOf, seatState, whereIs } from './arena';
 import { isJump } from './catalog/cards';
 import { ADVANCED_WEAPONS, type CardKind } from './catalog/ids';
 import { enter, type Entry } from './movement';
@@ -22,7 +22,7 @@ export function* takeRobotTurn(g: MechsTable, seat: Seat): Flow<void> {
 }
 
 function* step(g: MechsTable, seat: Seat, card: CardKind): Flow<Entry> {
-  const robot = robotOf(g, seat);
+  const robot = robotOf(g.open, seat);
   const from = whereIs(g.open, seat);
   const move = robotStep(g.open, seat, from, robot.facing, card);
   robot.facing = move.facing;
@@ -37,10 +37,9 @@ function* step(g: MechsTable, seat: Seat, card: CardKind): Flow<Entry> {
 
 /** M13.5, M13.11 */
 function* jump(g: MechsTable, seat: Seat, card: CardKind): Flow<Entry> {
-  const robot = robotOf(g, seat);
+  const robot = robotOf(g.open, seat);
   const from = whereIs(g.open, seat);
-  const [human = 0] = peopleOf(g.open);
-  const to = robotJump(g.open, from, card, whereIs(g.open, human));
+  const to = robotJump(g.open, from, card, whereIs(g.open, humanOf(g.open)));
   show(g, seat, card);
   if (to === undefined) return 'free';
   g.emit({ type: 'pilotMoved', seat, from, to, by: 'jump' });
@@ -51,15 +50,9 @@ function* jump(g: MechsTable, seat: Seat, card: CardKind): Flow<Entry> {
 
 /** The card lies open, with the way it sends the robot, before anything comes of it. */
 function show(g: MechsTable, seat: Seat, card: CardKind): void {
-  const { facing, stack } = robotOf(g, seat);
+  const { facing, stack } = robotOf(g.open, seat);
   seatState(g.open, seat).revealed.push({ kind: card, direction: facing });
   g.emit({ type: 'robotFlipped', seat, card, facing, stack });
-}
-
-function robotOf(g: MechsTable, seat: Seat) {
-  const { robot } = seatState(g.open, seat);
-  if (!robot) throw new Error(`Seat ${seat} is no robot.`);
-  return robot;
 }
 
 /** M13.7: the card's action if it can be done, else a Collect. */

@@ -1,6 +1,6 @@
-import type { Flow } from '../../core';
+import { must, type Flow } from '../../core';
 import { programCards } from './catalog/cards';
-import { peopleOf, secretOf } from './arena';
+import { activeSeat, peopleOf, secretOf } from './arena';
 import { askAll } from './decisions';
 import { shuffleStack } from './robotPiles';
 import { fallbackProgram, isProgram } from './program';
@@ -32,9 +32,9 @@ export function* programRound(g: MechsTable): Flow<void> {
       fallback: () => fallbackProgram(g, seat),
     })),
   );
-  programs.forEach((program, i) => {
-    const secret = secretOf(g, people[i] ?? i);
-    secret.program = program.map(({ card, direction }) => ({ card, direction }));
+  people.forEach((seat, i) => {
+    const program = must(programs[i], 'program of this seat');
+    secretOf(g, seat).program = program.map(({ card, direction }) => ({ card, direction }));
   });
   g.emit({ type: 'programsLocked' });
   g.open.turn = 1;
@@ -46,7 +46,7 @@ export function* programRound(g: MechsTable): Flow<void> {
 export function passTurn(g: MechsTable): void {
   const { open } = g;
   const seats = open.seats.length;
-  const next = ((open.active ?? open.starter) + 1) % seats;
+  const next = (activeSeat(open) + 1) % seats;
   if (next !== open.starter) {
     open.active = next;
   } else if (open.turn < figuresOf(g.config).cardsPerRound) {
@@ -58,7 +58,6 @@ export function passTurn(g: MechsTable): void {
 }
 
 /** M3.4, M12 */
-
 export function* endRound(g: MechsTable): Flow<void> {
   const { open, secrets } = g;
   if (open.round % 2 === 0) scoreRound(g);

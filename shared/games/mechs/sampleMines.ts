@@ -1,4 +1,4 @@
-import { pick, type Knowledge, type Random, type Seat } from '../../core';
+import { must, pick, type Knowledge, type Random, type Seat } from '../../core';
 import { figuresOf } from './ruleset';
 import type { Secret } from './state';
 import type { MechsTypes } from './types';
@@ -48,13 +48,13 @@ export function mineNumbersFor(
   const tokens = boundary.open.tokens.filter((token) => token.seat === seat && token.kind === 'mine');
   const fits = orders(figuresOf(config).mineNumbers).filter((numbers) =>
     tokens.every(({ id }, i) => {
-      const number = numbers[i] ?? 0;
+      const number = must(numbers[i], 'number for this mine');
       return (known.numbers.get(id) ?? number) === number && !known.excluded.get(id)?.has(number);
     }),
   );
   const chosen = pick(fits, random);
   return {
-    placed: Object.fromEntries(tokens.map(({ id }, i) => [id, chosen[i] ?? 0])),
+    placed: Object.fromEntries(tokens.map(({ id }, i) => [id, must(chosen[i], 'number for this mine')])),
     supply: chosen.slice(tokens.length).sort((a, b) => a - b),
   };
 }
@@ -69,14 +69,16 @@ export function numbersDeployedSince(
   known: MineKnowledge,
   random: Random,
 ): number[] {
-  const hands = secrets.map(({ supply, placed }) => ({ supply: supply.slice(), placed: { ...placed } }));
+  const hands = secrets.map(({ supply, placed }, seat) =>
+    seat === boundary.viewer ? undefined : { supply: supply.slice(), placed: { ...placed } },
+  );
   const deployed: number[] = [];
   for (const event of events.slice(eventsAtBoundary)) {
     if (event.type === 'mineExploded') hands[event.owner]?.supply.push(event.number);
     else if (event.type === 'tokenRemoved' && event.kind === 'mine') {
       const hand = hands[event.owner];
-      hand?.supply.push(hand.placed[event.token] ?? 0);
-    } else if (event.type === 'tokenDeployed' && event.kind === 'mine' && event.seat !== boundary.viewer) {
+      hand?.supply.push(must(hand.placed[event.token], 'number on this mine'));
+    } else if (event.type === 'tokenDeployed' && event.kind === 'mine') {
       const hand = hands[event.seat];
       if (!hand) continue;
       const number = known.numbers.get(event.token) ?? pick(hand.supply, random);

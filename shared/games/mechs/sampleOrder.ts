@@ -1,4 +1,4 @@
-import type { Knowledge, Seat } from '../../core';
+import { must, type Knowledge, type Seat } from '../../core';
 import { seatState } from './arena';
 import type { WeaponId } from './catalog/ids';
 import type { MechsEvent } from './events';
@@ -19,7 +19,8 @@ export function fittingOrder(knowledge: Knowledge<MechsTypes>, seat: Seat): Weap
   const owned = weapons.map((weapon) => weapon.id);
   const isBasic = (id: WeaponId) => weaponFigures({ config }, id).basic;
   const sightings = sightingsOf(knowledge, seat);
-  const carried = sightings[0]?.weapons.filter((weapon) => owned.includes(weapon)) ?? [];
+  const first = must(sightings[0], 'sight of this seat');
+  const carried = first.weapons.filter((weapon) => owned.includes(weapon));
   const order: WeaponPlace[] = carried.map((weapon) => ({ weapon, stowed: false }));
   const isLeftOut = (weapon: WeaponId) =>
     sightings.some((seen) => {

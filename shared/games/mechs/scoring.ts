@@ -43,20 +43,13 @@ export function settleMatch(g: MechsTable): void {
   open.phase = 'over';
   open.active = undefined;
   open.turn = 0;
-  open.winners = ranked(open)[0] ?? [];
+  open.winners = [...open.seats.keys()].filter((seat) => placeOf(open, seat) === 1);
   g.emit({ type: 'matchEnded', winners: open.winners.slice(), totals: open.seats.map((state) => state.vp) });
 }
 
-/** M12.3, M13.13: groups of equal seats, best first. */
-function ranked(open: Open): Seat[][] {
-  const seats = open.seats.map((_, seat) => seat).sort((a, b) => compare(open, a, b));
-  const groups: Seat[][] = [];
-  for (const seat of seats) {
-    const group = groups[groups.length - 1];
-    if (group?.[0] !== undefined && compare(open, group[0], seat) === 0) group.push(seat);
-    else groups.push([seat]);
-  }
-  return groups;
+/** M12.3, M13.13: 1 is the best place; equal seats share theirs. */
+function placeOf(open: Open, seat: Seat): number {
+  return 1 + open.seats.filter((_, other) => compare(open, other, seat) < 0).length;
 }
 
 function compare(open: Open, a: Seat, b: Seat): number {
@@ -71,17 +64,11 @@ function compare(open: Open, a: Seat, b: Seat): number {
 
 export function outcomeOf(open: Open): MechsOutcome | undefined {
   if (open.phase !== 'over' || !open.winners) return undefined;
-  const places = new Map<Seat, number>();
-  let place = 1;
-  for (const group of ranked(open)) {
-    for (const seat of group) places.set(seat, place);
-    place += group.length;
-  }
   return {
     winners: open.winners.slice(),
     seats: open.seats.map(({ vp, scores }, seat) => ({
       vp,
-      place: places.get(seat) ?? 0,
+      place: placeOf(open, seat),
       total: totalSheet(scores),
       rounds: scores.map((sheet) => ({ ...sheet })),
     })),

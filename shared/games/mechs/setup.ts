@@ -1,4 +1,4 @@
-import { pick, shuffled, startRandom, type Flow, type Seat } from '../../core';
+import { must, pick, shuffled, startRandom, type Flow, type Seat } from '../../core';
 import {
   BASES,
   CELLS,
@@ -27,6 +27,7 @@ import { acquire } from './weapons';
 /** M2: set-up, in order. The state before it: an arena without resources and nothing dealt. */
 export function begin(config: MechsConfig, seed: string): MechsState {
   const figures = figuresOf(config);
+  const robots = config.solo ? ROBOTS : [];
   return {
     open: {
       phase: 'deal',
@@ -37,9 +38,10 @@ export function begin(config: MechsConfig, seed: string): MechsState {
       tokens: [],
       tokensPlaced: 0,
       mech: { zone: MECH_ZONE }, // M2.7
-      seats: Array.from({ length: config.seats }, (_, seat) =>
-        isRobotSeat(config, seat) ? startingRobot(figures, seat) : startingSeat(figures),
-      ),
+      seats: Array.from({ length: config.seats }, (_, seat) => {
+        const robot = robots.find((one) => one.seat === seat);
+        return robot ? startingRobot(figures, robot) : startingSeat(figures);
+      }),
       row: [],
       deckCount: 0,
       piles: { energySword: 0, pulsePistol: 0, grenadeLauncher: 0, riotShield: 0 },
@@ -47,7 +49,7 @@ export function begin(config: MechsConfig, seed: string): MechsState {
     secrets: Array.from({ length: config.seats }, () => startingSecret(figures)),
     hidden: {
       deck: [],
-      robots: ROBOTS.filter(({ seat }) => isRobotSeat(config, seat)).map(({ seat }) => freshPiles(seat)),
+      robots: robots.map(({ seat }) => freshPiles(seat)),
     },
     random: startRandom(seed),
   };
@@ -77,12 +79,7 @@ const ROBOTS = [
   { seat: 2, base: BASES.east, weapons: ['pulsePistol', 'grenadeLauncher'] },
 ] as const;
 
-function isRobotSeat(config: MechsConfig, seat: Seat): boolean {
-  return config.solo === true && ROBOTS.some((robot) => robot.seat === seat);
-}
-
-function startingRobot(figures: Figures, seat: Seat): SeatState {
-  const base = ROBOTS.find((robot) => robot.seat === seat)?.base;
+function startingRobot(figures: Figures, { base }: (typeof ROBOTS)[number]): SeatState {
   return {
     ...startingSeat(figures),
     status: 'armor',
@@ -108,7 +105,6 @@ function emptyArena(seats: number, { zones }: Figures): (Zone | null)[] {
 }
 
 /** Everything that is shuffled, so that every later boundary is plain state without draws of its own. */
-
 export function* deal(g: MechsTable): Flow<void> {
   const { open, hidden, random } = g;
   dealZones(g);
@@ -135,7 +131,7 @@ function dealZones(g: MechsTable): void {
   });
   const dealt = shuffled(cards, g.random.stream('zones'));
   layoutFor(g.open.seats.length).resourceZones.forEach((zone, i) => {
-    g.open.zones[zone] = dealt[i] ?? null;
+    g.open.zones[zone] = must(dealt[i], 'card for this zone');
   });
 }
 
@@ -220,7 +216,7 @@ export function* chooseFirstWeapons(g: MechsTable): Flow<void> {
   );
   g.emit({ type: 'firstWeaponsRevealed', weapons: chosen.slice() });
   const kept = [
-    ...chosen.map((weapon, i) => ({ seat: people[i] ?? i, weapon })),
+    ...people.map((seat, i) => ({ seat, weapon: must(chosen[i], 'weapon of this seat') })),
     ...ROBOTS.filter(({ seat }) => isRobot(open, seat)).flatMap(({ seat, weapons }) =>
       weapons.map((weapon) => ({ seat, weapon })),
     ), // R62
@@ -229,7 +225,9 @@ export function* chooseFirstWeapons(g: MechsTable): Flow<void> {
     open.piles[weapon] = open.seats.length - kept.filter((card) => card.weapon === weapon).length;
   }
   for (const { seat, weapon } of kept) acquire(g, seat, weapon, { purchased: false });
-  open.row = Array.from({ length: figuresOf(g.config).rowPlaces }, () => hidden.deck.pop() ?? null);
+  open.row = Array.from({ length: figuresOf(g.config).rowPlaces }, () =>
+    must(hidden.deck.pop(), 'weapon in the deck'),
+  );
   open.deckCount = hidden.deck.length;
   g.emit({ type: 'rowDealt', weapons: open.row.filter((weapon) => weapon !== null) });
   openRound(g, 1);

@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '../../core';
+import { must, type Flow, type Seat } from '../../core';
 import { abilityOf } from './abilities';
 import { secretOf, seatState, valueOf } from './arena';
 import type { Resource } from './catalog/ids';
@@ -32,10 +32,9 @@ export function placeToken(g: MechsTable, { seat, kind, zone, number }: Deployme
   }
   seatState(open, seat).mines--;
   const secret = secretOf(g, seat);
-  if (number === undefined || !secret.supply.includes(number))
-    throw new Error(`Seat ${seat} has no such mine.`);
+  const taken = secret.supply.indexOf(must(number, 'number for this mine'));
+  secret.placed[token.id] = must(secret.supply[taken], 'such mine in supply');
   secret.supply = secret.supply.filter((other) => other !== number);
-  secret.placed[token.id] = number;
   return token;
 }
 
@@ -59,9 +58,7 @@ function spent(kind: Token['kind'], price: number): { energy: number; credits: n
 }
 
 function numberOf({ placed }: Secret, mine: Token): number {
-  const number = placed[mine.id];
-  if (number === undefined) throw new Error(`Mine ${mine.id} has no number.`);
-  return number;
+  return must(placed[mine.id], 'number on this mine');
 }
 
 /** A token goes back to its owner's supply, its number secret again (R13). `by`: who caused it. */
@@ -77,8 +74,8 @@ export function* returnToken(g: MechsTable, token: Token, by: Seat): Flow<void> 
     delete secret.placed[token.id];
     secret.supply = [...secret.supply, number].sort((a, b) => a - b);
   }
-  if (by !== token.seat)
-    yield* abilityOf(g, token.seat).afterTokenDestroyed?.(g, token.seat, token.kind) ?? nothing();
+  const { afterTokenDestroyed } = abilityOf(g, token.seat);
+  if (afterTokenDestroyed && by !== token.seat) yield* afterTokenDestroyed(g, token.seat, token.kind);
 }
 
 /** A card or a displaced pilot takes a token off the arena, without damage. */
@@ -116,5 +113,3 @@ function* fallTo(g: MechsTable, seat: Seat, token: Token): Flow<boolean> {
   yield* knockOut(g, seat, { by: token.seat, cause: token.kind });
   return true;
 }
-
-function* nothing(): Flow<void> {}

@@ -1,4 +1,4 @@
-import type { Seat } from '../../core';
+import { must, type Seat } from '../../core';
 import { seatState } from './arena';
 import type { Resource } from './catalog/ids';
 import { figuresOf } from './ruleset';
@@ -49,9 +49,7 @@ export function score(g: MechsTable, seat: Seat, vp: number, source: ScoreSource
 /** Points counted by an event of their own (the scoring rounds). */
 export function addToSheet(g: MechsTable, seat: Seat, vp: number, source: ScoreSource): void {
   const state = seatState(g.open, seat);
-  const sheet = state.scores[g.open.round - 1];
-  if (!sheet) throw new Error(`Round ${g.open.round} has no score sheet.`);
-  sheet[source] += vp;
+  must(state.scores[g.open.round - 1], 'score sheet of this round')[source] += vp;
   state.vp += vp;
 }
 

@@ -1,10 +1,11 @@
-import { isSame, shuffled } from '../../../core';
+import { isSame, must, shuffled } from '../../../core';
 import { mechs } from '..';
 import { figuresOf } from '../ruleset';
 import type { CardId, ProgrammedCard } from '../state';
 import type { MechsDecision } from '../types';
 import { betterOrder } from './arrange';
 import { sceneOf, type Bot, type Situation, type Thought } from './bot';
+import { optionsOf } from './choices/choice';
 import { prospectsOf } from './plan/prospects';
 import { searchPlans, type Plan } from './plan/search';
 import { WEIGHTS } from './plan/weights';
@@ -49,11 +50,11 @@ function choose(situation: Situation, budget: Budget): Thought {
   const { decision } = situation;
   if (decision.kind === 'program') return program(situation, decision.about.cards, budget.program);
   const usual = veteranAnswer(situation, WEIGHTS);
-  if (!TRIED.has(decision.kind) || !decision.options) return { answer: usual, cutOff: false };
-  const others = (decision.options as readonly unknown[]).filter((option) => !isSame(option, usual));
-  const scene = sceneOf(situation);
-  const options = [usual, ...shuffled(others, situation.random).slice(0, OPTIONS - 1)];
-  return tryOut(situation, { options, guesses: guessOthers(scene, decision.seat), budget: budget.other });
+  if (!TRIED.has(decision.kind)) return { answer: usual, cutOff: false };
+  const others = optionsOf<unknown>(decision).filter((option) => !isSame(option, usual));
+  const guesses = guessOthers(sceneOf(situation), decision.seat);
+  const tried = shuffled(others, situation.random).slice(0, OPTIONS - 1);
+  return tryOut(situation, { options: [usual, ...tried], guesses, budget: budget.other });
 }
 
 /** Decisions that show their worth in the course of the round; the others Veteran's reckoning settles. */
@@ -81,20 +82,24 @@ function program(situation: Situation, cards: readonly CardId[], budget: number)
     width: WIDTH,
     plans: PLANS,
   });
-  const options = various(plans, CANDIDATES).map((plan) => plan.program);
-  return tryOut(situation, { options, guesses, budget });
+  const [best, ...others] = various(plans, CANDIDATES).map((plan) => plan.program);
+  return tryOut(situation, { options: [must(best, 'plan'), ...others], guesses, budget });
+}
+
+interface Trial {
+  /** What is thought best comes first. */
+  readonly options: readonly [unknown, ...unknown[]];
+  readonly guesses: readonly Guess[];
+  readonly budget: number;
 }
 
 /** Plays the options out on imagined truths; the first is taken unless another fares clearly better. */
-function tryOut(
-  situation: Situation,
-  { options, guesses, budget }: { options: readonly unknown[]; guesses: readonly Guess[]; budget: number },
-): Thought {
+function tryOut(situation: Situation, { options, guesses, budget }: Trial): Thought {
   const { decision, config, random, hasTime } = situation;
-  const [first = decision.fallback] = options;
+  const [first] = options;
   try {
     const knowledge = situation.knowledge();
-    const { best = first, cutOff } = contest({
+    const { best, cutOff } = contest({
       options,
       favour: FAVOUR,
       budget,

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core';
+import { must, type Seat } from '../../../core';
 import { seatState, valueOf } from '../arena';
 import { isCounter } from '../attack';
 import type { WeaponId } from '../catalog/ids';
@@ -121,13 +121,11 @@ export function bestLine(duel: Duel, plies = 8): DuelResult {
   let best: DuelResult | undefined;
   for (let i = 0; i < user.weapons.length; i++) {
     if (!(user.ready & (1 << i))) continue;
-    const attack = usualAttack(duel, i);
-    if (!attack) continue;
-    const after = strike(duel, i, attack);
+    const after = strike(duel, i, usualAttack(duel, i));
     const result = plies > 1 ? bestLine(after, plies - 1) : standing(after);
     if (best === undefined || margin(result, duel.turn) > margin(best, duel.turn)) best = result;
   }
-  return best ?? standing(duel);
+  return must(best, 'weapon to use');
 }
 
 /** What it is worth to side 0, with the other's points counted at `share`. */
@@ -160,11 +158,10 @@ function standing({ sides: [me, enemy], turn }: Duel): DuelResult {
 }
 
 /** The line and payment that a weapon is mostly used with: power where it may, and all the damage that counts. */
-function usualAttack(duel: Duel, index: number): Attack | undefined {
+function usualAttack(duel: Duel, index: number): Attack {
   const user = duel.sides[duel.turn];
   const enemy = duel.sides[duel.turn === 0 ? 1 : 0];
-  const weapon = user.weapons[index];
-  if (weapon === undefined) return undefined;
+  const weapon = must(user.weapons[index], 'such weapon');
   const figures: Weapon = figuresOf(duel.scene.config).weapons[weapon];
   const isPower = duel.powerAttack || isCounter(duel.scene, weapon, enemy.last);
   const line = isPower && !(wouldFall(figures, user) && !duel.powerAttack) ? 'power' : 'normal';

@@ -7,6 +7,7 @@ import { figuresOf } from '../ruleset';
 import type { CardId, Direction, ProgrammedCard, ZoneId } from '../state';
 import type { Scene } from '../types';
 import { sceneOf, type Bot, type Situation } from './bot';
+import { optionsOf } from './choices/choice';
 
 /**
  * Rookie: sensible and quick. It collects, builds where it can afford to, keeps away from what is hostile, and
@@ -31,13 +32,11 @@ function answerOf(situation: Situation): unknown {
     case 'base':
     case 'baseMine':
     case 'firstWeapon':
-      return pick<unknown>(decision.options ?? [decision.fallback], random);
+      return pick<unknown>(optionsOf<unknown>(decision), random);
     case 'attack':
     case 'purchase':
     case 'adHocCard':
-      return random.below(WHIM) === 0 && decision.options
-        ? pick<unknown>(decision.options, random)
-        : decision.fallback;
+      return random.below(WHIM) === 0 ? pick(optionsOf<unknown>(decision), random) : decision.fallback;
     default:
       return decision.fallback;
   }

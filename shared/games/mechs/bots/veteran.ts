@@ -1,4 +1,4 @@
-import { pick } from '../../../core';
+import { must, pick } from '../../../core';
 import { figuresOf } from '../ruleset';
 import type { CardId } from '../state';
 import { betterOrder } from './arrange';
@@ -54,7 +54,7 @@ function program(situation: Situation, cards: readonly CardId[], weights: Weight
     width: WIDTH,
     plans: CANDIDATES,
   });
-  const best = plans[0]?.worth ?? 0;
+  const best = must(plans[0], 'plan').worth;
   const good = plans.filter((plan) => plan.worth >= best - CLOSE);
-  return good.length > 0 ? pick(good, situation.random).program : situation.decision.fallback;
+  return pick(good, situation.random).program;
 }

@@ -2,8 +2,10 @@ import { seatState, valueOf } from '../../arena';
 import type { MechsDecision, Scene } from '../../types';
 import { sceneOf, type Situation } from '../bot';
 import { tokenWorth } from '../plan/act';
-import { economyOf, type Economy } from '../plan/economy';
+import { economyOf, priceOf, valueAt, type Economy } from '../plan/economy';
+import { waysFrom } from '../plan/geography';
 import { prospectsOf, type Prospects } from '../plan/prospects';
+import { presenceAt } from '../plan/rivals';
 import type { Weights } from '../plan/weights';
 import { bestOf, optionsOf, type Choice } from './choice';
 
@@ -14,23 +16,18 @@ export function actionChoice(situation: Situation, weights: Weights): Choice | u
     const on = prospectsOf(sceneOf(situation), decision.seat, weights);
     return bestOf(optionsOf(decision), (zone) => refugeWorth(on, zone));
   }
-  return isAction(decision.kind) ? economicChoice(sceneOf(situation), decision, weights) : undefined;
+  return isAction(decision) ? economicChoice(sceneOf(situation), decision, weights) : undefined;
 }
 
-const ACTIONS: readonly MechsDecision['kind'][] = [
-  'purchase',
-  'deployMine',
-  'deployTurret',
-  'freeTurret',
-  'scareTactics',
-  'powerUp',
-];
+const ACTIONS = ['purchase', 'deployMine', 'deployTurret', 'freeTurret', 'scareTactics', 'powerUp'] as const;
 
-export function isAction(kind: MechsDecision['kind']): boolean {
-  return ACTIONS.includes(kind);
+type Action = Extract<MechsDecision, { kind: (typeof ACTIONS)[number] }>;
+
+export function isAction(decision: MechsDecision): decision is Action {
+  return ACTIONS.some((kind) => kind === decision.kind);
 }
 
-export function economicChoice(scene: Scene, decision: MechsDecision, weights: Weights): Choice | undefined {
+export function economicChoice(scene: Scene, decision: Action, weights: Weights): Choice | undefined {
   const on = economyOf(scene, decision.seat, weights);
   switch (decision.kind) {
     case 'purchase':
@@ -72,19 +69,16 @@ export function economicChoice(scene: Scene, decision: MechsDecision, weights: W
     }
     case 'powerUp':
       return bestOf(optionsOf(decision), (choice) => (choice === null ? 0 : powerUpWorth(on, choice)));
-    default:
-      return undefined;
   }
 }
 
 function price(on: Economy, resource: 'energy' | 'credits', amount: number): number {
-  const held = seatState(on.scene.open, on.seat)[resource];
-  return (on.purse[held] ?? 0) - (on.purse[held - amount] ?? 0);
+  return priceOf(on.purse, seatState(on.scene.open, on.seat)[resource], amount);
 }
 
 /** Strong mines belong where others want to go: in zones worth 3 and more. */
 function stingOf(on: Economy, zone: number, number: number): number {
-  return ((on.values[zone] ?? 0) >= 3 ? 0.05 : -0.05) * number;
+  return (valueAt(on, zone) >= 3 ? 0.05 : -0.05) * number;
 }
 
 function powerUpWorth(on: Economy, choice: { heal: number } | { upgrade: true }): number {
@@ -100,7 +94,7 @@ function powerUpWorth(on: Economy, choice: { heal: number } | { upgrade: true })
 
 /** A valuable zone with valuable neighbours, where nobody strong is likely to come. */
 function refugeWorth(on: Prospects, zone: number): number {
-  const near = (on.geography.collect[zone] ?? []).map((next) => on.values[next] ?? 0);
-  const danger = on.rivals.reduce((sum, rival) => sum + (rival.presence[1]?.[zone] ?? 0) * rival.defend, 0);
-  return (on.values[zone] ?? 0) * (on.scoresThisRound ? 1 : 0.4) + Math.max(0, ...near) * 0.3 + danger;
+  const near = waysFrom(on.geography, 'collect', zone).map((next) => (next < 0 ? 0 : valueAt(on, next)));
+  const danger = on.rivals.reduce((sum, rival) => sum + presenceAt(rival, 1, zone) * rival.defend, 0);
+  return valueAt(on, zone) * (on.scoresThisRound ? 1 : 0.4) + Math.max(0, ...near) * 0.3 + danger;
 }

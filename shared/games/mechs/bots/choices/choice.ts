@@ -1,3 +1,5 @@
+import { must } from '../../../../core';
+
 /** An answer that a bot has an opinion on; absent where another rule, or the fallback, is to decide. */
 export interface Choice {
   readonly answer: unknown;
@@ -5,7 +7,7 @@ export interface Choice {
 
 /** What is listed to choose from; all but a program has such a list. */
 export function optionsOf<T>({ options }: { readonly options?: readonly T[] }): readonly T[] {
-  return options ?? [];
+  return must(options, 'list to choose from');
 }
 
 /** The option that is worth most. */

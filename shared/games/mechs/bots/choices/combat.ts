@@ -1,4 +1,3 @@
-import { seatState } from '../../arena';
 import type { MechsDecision, Scene } from '../../types';
 import { sceneOf, type Situation } from '../bot';
 import { bestLine, margin, presentDuel, type Duel } from '../duel';
@@ -17,7 +16,7 @@ export function combatChoice(situation: Situation): Choice | undefined {
     case 'attack':
       return attackChoice(scene, decision);
     case 'weaponsExpert':
-      return duel && bestOf(optionsOf(decision), (isPaid) => expertWorth(situation, duel, isPaid));
+      return duel && bestOf(optionsOf(decision), (isPaid) => expertWorth(decision, duel, isPaid));
     case 'exhaustWeapon':
       return (
         duel &&
@@ -65,11 +64,14 @@ export function attackChoice(
   );
 }
 
-/** The first weapon may be used twice, for two credits. */
-function expertWorth({ view, decision }: Situation, duel: Duel, isPaid: boolean): number {
-  const attacker = view.open.combat?.attacker.seat;
-  const { credits } = seatState(view.open, decision.seat);
-  const me = { ...duel.sides[0], keepsFirst: isPaid, credits: isPaid ? credits - 2 : credits };
-  const turn = attacker === decision.seat ? 0 : 1;
-  return worth({ ...duel, turn, sides: [me, duel.sides[1]] }) - (isPaid ? 2 * PAYMENT_WORTH : 0);
+/** The first weapon may be used twice, for a price. */
+function expertWorth(
+  { about: { cost, resource } }: Extract<MechsDecision, { kind: 'weaponsExpert' }>,
+  duel: Duel,
+  isPaid: boolean,
+): number {
+  const [me, enemy] = duel.sides;
+  const paid = isPaid ? cost : 0;
+  const expert = { ...me, keepsFirst: isPaid, [resource]: me[resource] - paid };
+  return worth({ ...duel, sides: [expert, enemy] }) - paid * PAYMENT_WORTH;
 }

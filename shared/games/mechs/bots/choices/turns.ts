@@ -1,9 +1,13 @@
+import { isSame, must } from '../../../../core';
 import { seatState } from '../../arena';
 import { turnedCard } from '../../abilities';
-import { directionsOf, kindOf } from '../../catalog/cards';
+import { directionsOf } from '../../catalog/cards';
+import type { MechsDecisions } from '../../decisions';
 import { figuresOf } from '../../ruleset';
 import type { ProgrammedCard } from '../../state';
 import { sceneOf, type Situation } from '../bot';
+import { priceOf } from '../plan/economy';
+import { waysFrom } from '../plan/geography';
 import { prospectsOf, type Prospects } from '../plan/prospects';
 import { pawnOf, searchPlans, worthOf } from '../plan/search';
 import { step } from '../plan/step';
@@ -29,8 +33,8 @@ export function turnChoice(situation: Situation, weights: Weights): Choice | und
     case 'impulse': {
       const on = prospectsOf(scene, decision.seat, weights);
       const found = bestAdHoc(on, undefined);
-      const { energy } = seatState(scene.open, decision.seat);
-      const price = (on.purse[energy] ?? 0) - (on.purse[energy - decision.about.cost] ?? 0);
+      const { cost, resource } = decision.about;
+      const price = priceOf(on.purse, seatState(scene.open, decision.seat)[resource], cost);
       return {
         answer: found !== undefined && found.worth - price > worthOf(on, restOfProgram(situation)) + SURER,
       };
@@ -39,15 +43,14 @@ export function turnChoice(situation: Situation, weights: Weights): Choice | und
       const on = prospectsOf(scene, decision.seat, weights);
       const [, ...rest] = restOfProgram(situation);
       const { card, cost, resource } = decision.about;
-      const paid = resource === 'energy' ? cost : 0;
       return bestOf(optionsOf(decision), (way) =>
         way === null
           ? worthOf(on, [card, ...rest]) + SURER_TO_TURN
-          : worthOf(on, [turnedCard(card, way), ...rest], paid),
+          : worthOf(on, [turnedCard(card, way), ...rest], { [resource]: cost }),
       );
     }
     case 'rocketCharge':
-      return { answer: shouldGoOn(situation, weights) };
+      return { answer: shouldGoOn(situation, decision.about, weights) };
     default:
       return undefined;
   }
@@ -55,7 +58,7 @@ export function turnChoice(situation: Situation, weights: Weights): Choice | und
 
 /** One's own cards that are still to come, this turn's included. */
 function restOfProgram({ view }: Situation): readonly ProgrammedCard[] {
-  return view.own?.program.slice(view.open.turn - 1) ?? [];
+  return must(view.own, 'seat of one’s own').program.slice(view.open.turn - 1);
 }
 
 function bestAdHoc(
@@ -72,28 +75,28 @@ function bestAdHoc(
     repeats: true,
   });
   for (const { program, worth } of plans) {
-    const [first] = program;
-    const isOffered = options?.some(
-      (card) => card.card === first?.card && card.direction === first.direction,
-    );
-    if (first && isOffered !== false) return { card: first, worth };
+    const card = must(program[0], 'card in a plan');
+    if (!options || options.some((option) => isSame(option, card))) return { card, worth };
   }
   return undefined;
 }
 
 /** Troy's Rocket Charge: the rest of this turn one zone further on, against the rest of it here. */
-function shouldGoOn(situation: Situation, weights: Weights): boolean {
+function shouldGoOn(
+  situation: Situation,
+  { cost, resource }: MechsDecisions['rocketCharge']['about'],
+  weights: Weights,
+): boolean {
   const { decision, view } = situation;
   const revealed = seatState(view.open, decision.seat).revealed;
-  const card = revealed[revealed.length - 1];
-  if (!card) return false;
+  const card = must(revealed[revealed.length - 1], 'card turned up');
   const on = prospectsOf(sceneOf(situation), decision.seat, weights);
   const here = pawnOf(on);
   const way = directionsOf(card.kind).indexOf(card.direction);
   const move = { card: card.kind, kind: card.kind, bit: 0 };
   // Towards a wall one stays: that is the action taken here.
-  const walls = on.geography[card.kind][here.zone]?.findIndex((zone) => zone < 0) ?? -1;
+  const walls = waysFrom(on.geography, card.kind, here.zone).findIndex((zone) => zone < 0);
   const stays = walls >= 0 ? step(on, here, { ...move, way: walls }).worth : here.worth;
-  const price = (on.purse[here.energy] ?? 0) - (on.purse[here.energy - 1] ?? 0);
-  return kindOf(card.kind) === card.kind && step(on, here, { ...move, way }).worth - price > stays + SURER;
+  const price = priceOf(on.purse, here[resource], cost);
+  return step(on, here, { ...move, way }).worth - price > stays + SURER;
 }

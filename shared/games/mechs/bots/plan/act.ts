@@ -1,7 +1,8 @@
+import { must } from '../../../../core';
 import { seatState } from '../../arena';
 import type { CardKind } from '../../catalog/ids';
-import { ownerOf, tokenCode, isTurret, type Pawn } from './pawn';
-import type { Economy } from './economy';
+import { ownerOf, tokenAt, tokenCode, isTurret, type Pawn } from './pawn';
+import { givesAt, priceOf, valueAt, type Economy } from './economy';
 
 /** M5: the action of a card, taken in the way that is worth most at once. Changes the pawn. */
 export function act(on: Economy, pawn: Pawn, kind: CardKind): void {
@@ -23,19 +24,18 @@ export function act(on: Economy, pawn: Pawn, kind: CardKind): void {
 }
 
 function collect(on: Economy, pawn: Pawn): void {
-  const here = pawn.tokens[pawn.zone] ?? 0;
-  const stands = here === 0 || ownerOf(here) !== on.seat;
-  let energy = stands ? (on.givesEnergy[pawn.zone] ?? 0) : 0;
-  let credits = stands ? (on.givesCredits[pawn.zone] ?? 0) : 0;
+  let energy = 0;
+  let credits = 0;
   for (let zone = 0; zone < pawn.tokens.length; zone++) {
-    const token = pawn.tokens[zone] ?? 0;
-    if (token === 0 || ownerOf(token) !== on.seat) continue;
-    energy += on.givesEnergy[zone] ?? 0;
-    credits += on.givesCredits[zone] ?? 0;
+    const token = tokenAt(pawn, zone);
+    const isControlled = zone === pawn.zone || (token !== 0 && ownerOf(token) === on.seat);
+    if (!isControlled) continue;
+    energy += must(on.givesEnergy[zone], 'such zone');
+    credits += must(on.givesCredits[zone], 'such zone');
   }
   if (pawn.status !== 'mech' && seatState(on.scene.open, on.seat).pilot === 'rampage') {
     if (on.givesEnergy[pawn.zone] && (!on.givesCredits[pawn.zone] || pawn.energy <= pawn.credits)) energy++;
-    else if (on.givesCredits[pawn.zone]) credits++;
+    else credits++;
   }
   pawn.energy = Math.min(on.figures.trackMaximum, pawn.energy + energy);
   pawn.credits = Math.min(on.figures.trackMaximum, pawn.credits + credits);
@@ -46,13 +46,9 @@ function purchase(on: Economy, pawn: Pawn): void {
   let best = -1;
   let most = 0;
   for (let i = 0; i < wares.length; i++) {
-    const ware = wares[i];
-    if (!ware || pawn.bought & (1 << i) || ware.energy > pawn.energy || ware.credits > pawn.credits) continue;
-    const price =
-      (purse[pawn.energy] ?? 0) -
-      (purse[pawn.energy - ware.energy] ?? 0) +
-      (purse[pawn.credits] ?? 0) -
-      (purse[pawn.credits - ware.credits] ?? 0);
+    const ware = must(wares[i], 'such ware');
+    if (pawn.bought & (1 << i) || ware.energy > pawn.energy || ware.credits > pawn.credits) continue;
+    const price = priceOf(purse, pawn.energy, ware.energy) + priceOf(purse, pawn.credits, ware.credits);
     if (ware.worth - price <= most) continue;
     most = ware.worth - price;
     best = i;
@@ -67,21 +63,19 @@ function purchase(on: Economy, pawn: Pawn): void {
 
 /** What a token of one's own is worth in a zone: its scorings, and what it brings in. */
 export function tokenWorth(on: Economy, zone: number, kind: 'mine' | 'turret'): number {
-  const { weights, scorings, roundsLeft, values } = on;
-  const gives = (on.givesEnergy[zone] ?? 0) + (on.givesCredits[zone] ?? 0);
-  const points = (kind === 'turret' ? 2 : 1) * (values[zone] ?? 0) * scorings;
-  return points + gives * weights.income * roundsLeft + (kind === 'mine' ? weights.sting : 0);
+  const { weights, scorings, roundsLeft } = on;
+  const points = (kind === 'turret' ? 2 : 1) * valueAt(on, zone) * scorings;
+  return points + givesAt(on, zone) * weights.income * roundsLeft + (kind === 'mine' ? weights.sting : 0);
 }
 
 function deploy(on: Economy, pawn: Pawn, kind: 'mine' | 'turret'): void {
   const { zone } = pawn;
-  const price = on.values[zone] ?? 0;
+  const price = valueAt(on, zone);
   const resource = kind === 'mine' ? 'credits' : 'energy';
   if (pawn[resource] < price || pawn.tokens[zone] !== 0 || pawn.emptyMech === zone) return;
-  const cost = (on.purse[pawn[resource]] ?? 0) - (on.purse[pawn[resource] - price] ?? 0);
+  const cost = priceOf(on.purse, pawn[resource], price);
   const isInSupply = kind === 'mine' ? pawn.mines > 0 : pawn.turrets > 0;
-  const from = isInSupply ? -1 : leastWorthy(on, pawn, kind);
-  if (!isInSupply && from < 0) return;
+  const from = isInSupply ? -1 : leastWorthy(on, pawn, kind); // all of them are out
   const gain = tokenWorth(on, zone, kind) - (from < 0 ? 0 : tokenWorth(on, from, kind));
   if (gain <= cost) return;
   pawn.tokens = pawn.tokens.slice();
@@ -96,7 +90,7 @@ function deploy(on: Economy, pawn: Pawn, kind: 'mine' | 'turret'): void {
 function leastWorthy(on: Economy, pawn: Pawn, kind: 'mine' | 'turret'): number {
   let least = -1;
   for (let zone = 0; zone < pawn.tokens.length; zone++) {
-    const token = pawn.tokens[zone] ?? 0;
+    const token = tokenAt(pawn, zone);
     if (token === 0 || ownerOf(token) !== on.seat || isTurret(token) !== (kind === 'turret')) continue;
     if (least < 0 || tokenWorth(on, zone, kind) < tokenWorth(on, least, kind)) least = zone;
   }
@@ -113,14 +107,14 @@ function powerUp(on: Economy, pawn: Pawn): void {
   let most = 0;
   for (let energy = 0; energy <= pawn.energy && missing > 0; energy++) {
     const healed = Math.min(missing, free + energy * figures.healPerEnergy);
-    const gain = healed * unit - ((purse[pawn.energy] ?? 0) - (purse[pawn.energy - energy] ?? 0));
+    const gain = healed * unit - priceOf(purse, pawn.energy, energy);
     if (gain <= most) continue;
     most = gain;
     paid = energy;
   }
   const cost = figures.upgradeCost;
   if (pawn.status === 'pilot' && pawn.credits >= cost) {
-    const spent = (purse[pawn.credits] ?? 0) - (purse[pawn.credits - cost] ?? 0);
+    const spent = priceOf(purse, pawn.credits, cost);
     const gain = on.statusWorth.armor + (figures.health.armor - pawn.hp) * unit - spent;
     if (gain > most) {
       pawn.credits -= cost;

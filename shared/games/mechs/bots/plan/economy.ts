@@ -1,9 +1,9 @@
-import type { Seat } from '../../../../core';
+import { must, type Seat } from '../../../../core';
 import { CELLS, seatState } from '../../arena';
 import { BASIC_WEAPONS, type WeaponId } from '../../catalog/ids';
 import type { Figures } from '../../catalog/figures';
 import { figuresOf } from '../../ruleset';
-import type { Status } from '../../state';
+import type { Status, ZoneId } from '../../state';
 import type { Scene } from '../../types';
 import { firepowerOf } from './firepower';
 import type { Weights } from './weights';
@@ -81,8 +81,28 @@ export function scoringsFrom(round: number, rounds: number, survival: number): n
 export function purseOf(most: number, unit: number, roundsLeft: number): number[] {
   const scale = roundsLeft === 0 ? 0.02 : unit * Math.min(1, 0.6 + 0.1 * roundsLeft);
   const purse = [0];
-  for (let n = 1; n <= most; n++) purse.push((purse[n - 1] ?? 0) + scale * (n <= 4 ? 1 : 1.4 - 0.1 * n));
+  let worth = 0;
+  for (let n = 1; n <= most; n++) purse.push((worth += scale * (n <= 4 ? 1 : 1.4 - 0.1 * n)));
   return purse;
+}
+
+/** What so many units of a resource are worth. */
+export function held(purse: readonly number[], amount: number): number {
+  return must(purse[amount], 'such amount');
+}
+
+/** What is given up by paying so many of the units that one has. */
+export function priceOf(purse: readonly number[], has: number, amount: number): number {
+  return held(purse, has) - held(purse, has - amount);
+}
+
+export function valueAt({ values }: Economy, zone: ZoneId): number {
+  return must(values[zone], 'such zone');
+}
+
+/** How many resources a Collect takes from a zone. */
+export function givesAt({ givesEnergy, givesCredits }: Economy, zone: ZoneId): number {
+  return must(givesEnergy[zone], 'such zone') + must(givesCredits[zone], 'such zone');
 }
 
 function waresFor(scene: Scene, seat: Seat, weights: Weights, roundsLeft: number): Ware[] {
@@ -112,6 +132,6 @@ function useOf(scene: Scene, seat: Seat, weapon: WeaponId): number {
     .map(({ id }) => firepowerOf(scene, id));
   const slots = 2;
   if (rivals.length < slots) return firepowerOf(scene, weapon);
-  const weakest = rivals.sort((a, b) => b - a)[slots - 1] ?? 0;
+  const weakest = must(rivals.sort((a, b) => b - a)[slots - 1], 'weapon in the last slot');
   return Math.max(0, firepowerOf(scene, weapon) - weakest);
 }

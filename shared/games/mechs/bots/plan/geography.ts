@@ -1,3 +1,4 @@
+import { must } from '../../../../core';
 import { CELLS, zoneTowards } from '../../arena';
 import { directionsOf } from '../../catalog/cards';
 import type { CardKind } from '../../catalog/ids';
@@ -28,5 +29,10 @@ function destinations(open: Open, kind: CardKind, distance: number): ZoneId[][] 
 }
 
 export function directionAt(kind: CardKind, index: number): Direction {
-  return directionsOf(kind)[index] ?? 'north';
+  return must(directionsOf(kind)[index], 'such direction');
+}
+
+/** Where a card leads from a zone, direction by direction. */
+export function waysFrom(geography: Geography, kind: CardKind, zone: ZoneId): readonly ZoneId[] {
+  return must(geography[kind][zone], 'such zone');
 }

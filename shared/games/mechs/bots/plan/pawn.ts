@@ -1,3 +1,4 @@
+import { must } from '../../../../core';
 import type { CardKind } from '../../catalog/ids';
 import type { CardId, Status, ZoneId } from '../../state';
 
@@ -38,6 +39,10 @@ export interface Pawn {
   readonly before: Pawn | undefined;
   /** What led here. */
   readonly move: Move | undefined;
+}
+
+export function tokenAt({ tokens }: Pawn, zone: ZoneId): TokenCode {
+  return must(tokens[zone], 'such zone');
 }
 
 export interface Move {

@@ -1,9 +1,9 @@
-import type { Seat } from '../../../../core';
+import { must, type Seat } from '../../../../core';
 import { CELLS, seatState, tokenIn, valueOf, whereIs } from '../../arena';
 import type { Open, ZoneId } from '../../state';
 import { bestLine, imaginedDuel, margin } from '../duel';
 import type { Economy } from './economy';
-import type { Geography } from './geography';
+import { waysFrom, type Geography } from './geography';
 
 /** Another seat as a plan reckons with it: where it may be, and what meeting it there would bring. */
 export interface Rival {
@@ -15,6 +15,11 @@ export interface Rival {
   readonly attack: number;
   readonly jump: number;
   readonly defend: number;
+}
+
+/** The chance to find a rival in a zone after so many of its moves. */
+export function presenceAt({ presence }: Rival, moves: number, zone: ZoneId): number {
+  return must(must(presence[moves], 'such move')[zone], 'such zone');
 }
 
 const MOVES = 6;
@@ -60,17 +65,18 @@ function presenceOf(open: Open, seat: Seat, geography: Geography): number[][] {
   start[whereIs(open, seat)] = 1;
   const charm = open.zones.map((zone, id) => (zone ? Math.exp(appeal(open, seat, id)) : 0));
   const steps = [start];
-  for (let move = 0; move < MOVES; move++) {
-    const now = steps[move] ?? start;
+  let now = start;
+  while (steps.length <= MOVES) {
     const next = new Array<number>(CELLS).fill(0);
     for (let zone = 0; zone < CELLS; zone++) {
-      const chance = now[zone] ?? 0;
+      const chance = must(now[zone], 'such zone');
       if (chance < 0.001) continue;
-      spread(next, zone, chance * PLAIN_SHARE, geography.collect[zone] ?? [], charm);
-      spread(next, zone, chance * JUMP_SHARE, geography.doubleJump[zone] ?? [], charm);
-      spread(next, zone, chance * JUMP_SHARE, geography.diagonalJump[zone] ?? [], charm);
+      spread(next, zone, chance * PLAIN_SHARE, waysFrom(geography, 'collect', zone), charm);
+      spread(next, zone, chance * JUMP_SHARE, waysFrom(geography, 'doubleJump', zone), charm);
+      spread(next, zone, chance * JUMP_SHARE, waysFrom(geography, 'diagonalJump', zone), charm);
     }
     steps.push(next);
+    now = next;
   }
   return steps;
 }
@@ -84,11 +90,12 @@ function spread(
   to: readonly ZoneId[],
   charm: readonly number[],
 ): void {
+  const charmOf = (zone: ZoneId) => (zone < 0 ? WALL_CHARM : must(charm[zone], 'such zone'));
   let total = 0;
-  for (const zone of to) total += zone < 0 ? WALL_CHARM : (charm[zone] ?? 0);
+  for (const zone of to) total += charmOf(zone);
   for (const zone of to) {
     const target = zone < 0 ? from : zone;
-    next[target] = (next[target] ?? 0) + (chance * (zone < 0 ? WALL_CHARM : (charm[zone] ?? 0))) / total;
+    next[target] = must(next[target], 'such zone') + (chance * charmOf(zone)) / total;
   }
 }
 

@@ -1,5 +1,6 @@
 import { seatState, whereIs } from '../../arena';
 import { directionsOf, kindOf } from '../../catalog/cards';
+import { RESOURCES, type Resource } from '../../catalog/ids';
 import type { CardId, ProgrammedCard } from '../../state';
 import { directionAt } from './geography';
 import { tokenCode, type Move, type Pawn } from './pawn';
@@ -46,8 +47,11 @@ export function pawnOf(on: Prospects): Pawn {
 }
 
 /** Beam search over one's own cards and directions: the best plans, best first. */
-export function searchPlans(on: Prospects, { cards, turns, width, plans, repeats }: SearchOptions): Plan[] {
-  const moves = movesOf(cards, repeats ?? false);
+export function searchPlans(
+  on: Prospects,
+  { cards, turns, width, plans, repeats = false }: SearchOptions,
+): Plan[] {
+  const moves = movesOf(cards, repeats);
   let beam: Pawn[] = [pawnOf(on)];
   for (let turn = 0; turn < turns; turn++) {
     const found = new Map<number, Pawn>();
@@ -94,10 +98,14 @@ function likeness(pawn: Pawn): number {
   return key * 8 + Math.min(7, pawn.mines);
 }
 
-/** What a given program is worth by the same reckoning, after so much energy is paid. */
-export function worthOf(on: Prospects, program: readonly ProgrammedCard[], paid = 0): number {
+/** What a given program is worth by the same reckoning, after something is paid. */
+export function worthOf(
+  on: Prospects,
+  program: readonly ProgrammedCard[],
+  paid: Partial<Record<Resource, number>> = {},
+): number {
   let pawn = pawnOf(on);
-  pawn.energy -= paid;
+  for (const resource of RESOURCES) pawn[resource] -= paid[resource] ?? 0;
   for (const { card, direction } of program) {
     const kind = kindOf(card);
     pawn = step(on, pawn, { card, kind, way: directionsOf(kind).indexOf(direction), bit: 0 });

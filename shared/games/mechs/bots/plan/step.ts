@@ -1,12 +1,17 @@
+import { must } from '../../../../core';
+import { seatState } from '../../arena';
 import { act } from './act';
-import { advanced, isTurret, ownerOf, type Move, type Pawn } from './pawn';
+import { held, valueAt } from './economy';
+import { waysFrom } from './geography';
+import { advanced, isTurret, ownerOf, tokenAt, type Move, type Pawn } from './pawn';
 import type { Prospects } from './prospects';
+import { presenceAt } from './rivals';
 
 /** One turn of a plan: the move, what is likely to be met, the action (M3.3). */
 export function step(on: Prospects, pawn: Pawn, move: Move): Pawn {
   const { kind, way } = move;
   const next = advanced(pawn, move);
-  const to = on.geography[kind][pawn.zone]?.[way] ?? -1;
+  const to = must(waysFrom(on.geography, kind, pawn.zone)[way], 'such direction');
   if (to >= 0) {
     next.zone = to;
     enter(on, next, pawn.turn, kind === 'diagonalJump' || kind === 'doubleJump');
@@ -19,11 +24,11 @@ export function step(on: Prospects, pawn: Pawn, move: Move): Pawn {
 
 /** M4.6, with chances in place of certainties. */
 function enter(on: Prospects, pawn: Pawn, turn: number, jumped: boolean): void {
-  const token = pawn.tokens[pawn.zone] ?? 0;
+  const token = tokenAt(pawn, pawn.zone);
   const isForeign = token !== 0 && ownerOf(token) !== on.seat;
   if (isForeign && !isTurret(token)) meetMine(on, pawn, token);
   for (const rival of on.rivals) {
-    const chance = rival.presence[rival.lead + turn]?.[pawn.zone] ?? 0;
+    const chance = presenceAt(rival, rival.lead + turn, pawn.zone);
     if (chance < 0.01) continue;
     pawn.gain += pawn.weight * chance * (jumped ? rival.jump : rival.attack) * on.weights.fight;
     pawn.weight *= 1 - 0.7 * chance;
@@ -39,7 +44,7 @@ function enter(on: Prospects, pawn: Pawn, turn: number, jumped: boolean): void {
 }
 
 function meetMine(on: Prospects, pawn: Pawn, token: number): void {
-  const value = on.values[pawn.zone] ?? 0;
+  const value = valueAt(on, pawn.zone);
   const less = pawn.status !== 'mech' && isTank(on) ? 2 : 0;
   const numbers = on.figures.mineNumbers;
   let falls = 0;
@@ -54,13 +59,13 @@ function meetMine(on: Prospects, pawn: Pawn, token: number): void {
 }
 
 function meetTurret(on: Prospects, pawn: Pawn, token: number): void {
-  const damage = Math.max(0, (on.values[pawn.zone] ?? 0) - (pawn.status !== 'mech' && isTank(on) ? 1 : 0));
+  const damage = Math.max(0, valueAt(on, pawn.zone) - (pawn.status !== 'mech' && isTank(on) ? 1 : 0));
   if (damage < pawn.hp) remove(on, pawn, token);
   suffer(on, pawn, damage >= pawn.hp ? 1 : 0, damage);
 }
 
 function isTank(on: Prospects): boolean {
-  return on.scene.open.seats[on.seat]?.pilot === 'tank';
+  return seatState(on.scene.open, on.seat).pilot === 'tank';
 }
 
 function suffer(on: Prospects, pawn: Pawn, fallChance: number, wounds: number): void {
@@ -76,14 +81,14 @@ function suffer(on: Prospects, pawn: Pawn, fallChance: number, wounds: number): 
 function remove(on: Prospects, pawn: Pawn, token: number): void {
   pawn.tokens = pawn.tokens.slice();
   pawn.tokens[pawn.zone] = 0;
-  const points = (isTurret(token) ? 2 : 1) * (on.values[pawn.zone] ?? 0);
+  const points = (isTurret(token) ? 2 : 1) * valueAt(on, pawn.zone);
   pawn.gain += pawn.weight * on.share * points * on.scorings * 0.8;
 }
 
 /** Others may come while the pawn stands here. */
 function stay(on: Prospects, pawn: Pawn, turn: number): void {
   for (const rival of on.rivals) {
-    const chance = rival.presence[rival.lead + turn + 1]?.[pawn.zone] ?? 0;
+    const chance = presenceAt(rival, rival.lead + turn + 1, pawn.zone);
     if (chance < 0.01) continue;
     pawn.gain += pawn.weight * chance * rival.defend * on.weights.danger;
     pawn.weight *= 1 - 0.3 * chance;
@@ -92,18 +97,18 @@ function stay(on: Prospects, pawn: Pawn, turn: number): void {
 
 export function worthAtEnd(on: Prospects, pawn: Pawn): number {
   const { weights, purse } = on;
-  const standing = on.scoresThisRound ? (on.values[pawn.zone] ?? 0) : 0;
+  const standing = on.scoresThisRound ? valueAt(on, pawn.zone) : 0;
   let outlook = 0;
   if (on.roundsLeft > 0) {
-    for (const zone of on.geography.collect[pawn.zone] ?? []) {
-      if (zone >= 0 && pawn.tokens[zone] === 0) outlook = Math.max(outlook, on.values[zone] ?? 0);
+    for (const zone of waysFrom(on.geography, 'collect', pawn.zone)) {
+      if (zone >= 0 && pawn.tokens[zone] === 0) outlook = Math.max(outlook, valueAt(on, zone));
     }
   }
   return (
     standing +
     outlook * weights.outlook +
-    (purse[pawn.energy] ?? 0) +
-    (purse[pawn.credits] ?? 0) +
+    held(purse, pawn.energy) +
+    held(purse, pawn.credits) +
     on.statusWorth[pawn.status] +
     pawn.hp * weights.health * (on.roundsLeft > 0 ? 1 : 0.3)
   );

@@ -1,4 +1,4 @@
-import type { Random } from '../../../../core';
+import { must, type Random } from '../../../../core';
 
 /** One thing that might be done, and how it fared in play-outs so far. */
 export interface Entry<T> {
@@ -9,7 +9,7 @@ export interface Entry<T> {
 }
 
 export interface ContestResult<T> {
-  readonly best: T | undefined;
+  readonly best: T;
   readonly cutOff: boolean;
 }
 
@@ -56,8 +56,8 @@ export function contest<T, World>(terms: Contest<T, World>): ContestResult<T> {
   return { best: bestOf(entries), cutOff: false };
 }
 
-function bestOf<T>(entries: readonly Entry<T>[]): T | undefined {
-  return ranked(entries)[0]?.option;
+function bestOf<T>(entries: readonly Entry<T>[]): T {
+  return must(ranked(entries)[0], 'option').option;
 }
 
 function ranked<T>(entries: readonly Entry<T>[]): Entry<T>[] {

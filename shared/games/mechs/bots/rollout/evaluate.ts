@@ -1,9 +1,9 @@
-import type { Seat } from '../../../../core';
-import { seatState } from '../../arena';
+import { must, type Seat } from '../../../../core';
+import { seatState, zoneAt } from '../../arena';
 import { figuresOf } from '../../ruleset';
 import type { Scene } from '../../types';
 import { firepowerOf } from '../plan/firepower';
-import { purseOf, scoringsFrom } from '../plan/economy';
+import { held, purseOf, scoringsFrom } from '../plan/economy';
 import { WEIGHTS, type Weights } from '../plan/weights';
 
 const VICTORY = 12;
@@ -15,7 +15,7 @@ export function standingOf(scene: Scene, seat: Seat, weights: Weights = WEIGHTS)
   const others = all.filter((_, one) => one !== seat);
   const mean = others.reduce((sum, one) => sum + one, 0) / others.length;
   const victory = open.winners?.includes(seat) ? VICTORY / open.winners.length : 0;
-  return (all[seat] ?? 0) - 0.5 * Math.max(...others) - 0.5 * mean + victory;
+  return must(all[seat], 'such seat') - 0.5 * Math.max(...others) - 0.5 * mean + victory;
 }
 
 /** Points to come are reckoned at the start of a round. */
@@ -27,10 +27,10 @@ function potentialOf(scene: Scene, seat: Seat, weights: Weights): number {
   const roundsLeft = figures.rounds - open.round + 1;
   const scorings = scoringsFrom(open.round, figures.rounds, weights.tokenSurvival);
   const purse = purseOf(figures.trackMaximum, weights.resource, roundsLeft);
-  let worth = state.vp + (purse[state.energy] ?? 0) + (purse[state.credits] ?? 0) + state.hp * weights.health;
+  let worth = state.vp + held(purse, state.energy) + held(purse, state.credits) + state.hp * weights.health;
   for (const token of open.tokens) {
-    const zone = open.zones[token.zone];
-    if (token.seat !== seat || !zone) continue;
+    if (token.seat !== seat) continue;
+    const zone = zoneAt(open, token.zone);
     worth += (token.kind === 'turret' ? 2 : 1) * zone.value * scorings;
     worth += zone.gives.length * weights.income * roundsLeft;
   }

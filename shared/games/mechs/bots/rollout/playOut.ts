@@ -1,5 +1,6 @@
-import { Match, type Position, type Random, type Seat } from '../../../../core';
+import { Match, must, type Position, type Random, type Seat } from '../../../../core';
 import { mechs } from '../..';
+import { secretOf } from '../../arena';
 import type { ProgrammedCard } from '../../state';
 import type { MechsDecision, MechsTypes, Scene } from '../../types';
 import { economicChoice, isAction } from '../choices/actions';
@@ -20,8 +21,8 @@ export function imagine(position: Position<MechsTypes>, guesses: readonly Guess[
   for (const guess of guesses) {
     const drawn = drawProgram(guess, random);
     programs[guess.seat] = drawn;
-    const secret = position.state.secrets[guess.seat];
-    if (!secret || secret.program.length === 0 || drawn.length === 0) continue;
+    const secret = secretOf(position.state, guess.seat);
+    if (secret.program.length === 0 || drawn.length === 0) continue;
     secret.program = [...secret.program.slice(0, secret.program.length - drawn.length), ...drawn];
   }
   return { position, programs };
@@ -37,28 +38,31 @@ export function playOut(
   const match = Match.resume(mechs, config, imagined.position);
   const scene: Scene = { config, open: match.state.open };
   const { round } = match.state.open;
-  let isFirst = true;
-  while (!match.isOver && match.state.open.round === round) {
-    const [next] = match.waitingFor();
-    const decision = next === undefined ? undefined : match.decision(isFirst ? seat : next);
-    if (!decision) break;
-    const given = isFirst ? answer : usualAnswer(scene, decision, imagined);
-    isFirst = false;
+  const give = (decision: MechsDecision, given: unknown) => {
     const verdict = match.submit({ type: 'answer', seat: decision.seat, id: decision.id, answer: given });
     if (!verdict.ok) throw new Error(`A play-out answered ${decision.kind} wrongly: ${verdict.code}.`);
+  };
+  give(decisionOf(match, seat), answer);
+  while (!match.isOver && match.state.open.round === round) {
+    const decision = decisionOf(match, must(match.waitingFor()[0], 'seat to wait for'));
+    give(decision, usualAnswer(scene, decision, imagined));
   }
   return standingOf(scene, seat);
+}
+
+function decisionOf(match: Match<MechsTypes>, seat: Seat): MechsDecision {
+  return must(match.decision(seat), 'decision of this seat');
 }
 
 const PLIES = 3;
 
 /** Quick and sensible: play-outs are many. */
 function usualAnswer(scene: Scene, decision: MechsDecision, { programs }: Imagined): unknown {
-  if (decision.kind === 'program') return programs[decision.seat] ?? decision.fallback;
+  if (decision.kind === 'program') return must(programs[decision.seat], 'guess of this program');
   const choice =
     decision.kind === 'attack'
       ? attackChoice(scene, decision, PLIES)
-      : isAction(decision.kind)
+      : isAction(decision)
         ? economicChoice(scene, decision, WEIGHTS)
         : undefined;
   return choice ? choice.answer : decision.fallback;

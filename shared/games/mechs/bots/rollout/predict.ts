@@ -1,4 +1,4 @@
-import type { Random, Seat } from '../../../../core';
+import { must, type Random, type Seat } from '../../../../core';
 import { CELLS, seatState, whereIs } from '../../arena';
 import { kindOf, programCards } from '../../catalog/cards';
 import { destination } from '../../movement';
@@ -60,7 +60,7 @@ const FINENESS = 1 << 20;
 export function drawProgram({ programs, upTo }: Guess, random: Random): readonly ProgrammedCard[] {
   const at = random.below(FINENESS) / FINENESS;
   const index = upTo.findIndex((limit) => at < limit);
-  return programs[index] ?? programs[0] ?? [];
+  return programs[index] ?? []; // none: all its cards are turned up
 }
 
 /** How much a guess counts against the walk that anybody might take. */
@@ -74,26 +74,27 @@ export function withGuesses(on: Prospects, guesses: readonly Guess[]): Prospects
       const guess = guesses.find(({ seat }) => seat === rival.seat);
       if (!guess || guess.programs.length === 0) return rival;
       const paths = pathsOf(on.scene, guess, rival.presence.length);
-      const presence = rival.presence.map((walk, move) =>
-        walk.map((chance, zone) => (1 - TRUST) * chance + TRUST * (paths[move]?.[zone] ?? 0)),
-      );
+      const presence = rival.presence.map((walk, move) => mixed(walk, must(paths[move], 'such move')));
       return { ...rival, presence };
     }),
   };
 }
 
+function mixed(walk: readonly number[], path: readonly number[]): number[] {
+  return walk.map((chance, zone) => (1 - TRUST) * chance + TRUST * must(path[zone], 'such zone'));
+}
+
 function pathsOf({ open }: Scene, { seat, programs, upTo }: Guess, moves: number): number[][] {
   const chances = Array.from({ length: moves }, () => new Array<number>(CELLS).fill(0));
   programs.forEach((program, i) => {
-    const chance = (upTo[i] ?? 0) - (upTo[i - 1] ?? 0);
+    const chance = must(upTo[i], 'chance of this guess') - (upTo[i - 1] ?? 0);
     let zone = whereIs(open, seat);
-    for (let move = 0; move < moves; move++) {
-      const here = chances[move];
-      if (here) here[zone] = (here[zone] ?? 0) + chance;
+    chances.forEach((here, move) => {
+      here[zone] = must(here[zone], 'such zone') + chance;
       const card = program[move];
       if (card)
         zone = destination(open, zone, { kind: kindOf(card.card), direction: card.direction }) ?? zone;
-    }
+    });
   });
   return chances;
 }
