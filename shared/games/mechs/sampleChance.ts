@@ -11,7 +11,7 @@ import {
 import type { MechsEvent } from './events';
 import type { MechsTypes } from './types';
 
-/** Robots draw a few times between two boundaries at most: mostly one seed in two fits, at worst one in hundreds. */
+/** Robots draw seldom between two boundaries: where they did, a few seeds are mostly enough, and some dozens at worst. */
 const MOST_SEEDS = 1000;
 
 /**
