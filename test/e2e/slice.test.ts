@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { PilotId } from '../../shared/games/mechs';
+import type { WireState } from '../../shared/protocol';
 import { cards } from '../../client/i18n/en/cards';
 import { launch, newPerson } from './support/browser';
 import type { Person } from './support/person';
@@ -15,6 +16,17 @@ async function dealtTo(person: Person): Promise<PilotId[]> {
     .locator('[data-pilot]')
     .evaluateAll((items) => items.map((item) => item.getAttribute('data-pilot') ?? ''));
   return dealt as PilotId[];
+}
+
+/** What the page was shown of everybody's part in the seed, and what it has kept of its own. */
+async function contributions({ page }: Person): Promise<{ shown: string[]; own: unknown }> {
+  const { shown, kept } = await page.evaluate(() => {
+    const { places, table } = (globalThis as unknown as { pocketArena: WireState }).pocketArena;
+    const all: string[] = [];
+    places.forEach(({ contribution }) => all.push(contribution));
+    return { shown: all, kept: localStorage.getItem(`pocket-arena.contribution.${table.matchId}`) };
+  });
+  return { shown, own: JSON.parse(kept ?? 'null') as unknown };
 }
 
 describe('the first secret choice, in two browsers', () => {
@@ -95,6 +107,18 @@ describe('the first secret choice, in two browsers', () => {
     await ada.dock.locator(`[data-pilot=${second}]`).click();
     await ada.prompt('Locked in');
     expect(await ada.dock.getByTestId('held').textContent()).toBe(nameOf(second));
+  });
+
+  test('every page adds to the seed of the match by itself, and remembers what', async () => {
+    await grace.join(await ada.openTable(server.url));
+    await dealtTo(grace);
+    const added = await Promise.all([ada, grace].map(contributions));
+    // Everybody was shown the same: something of each seat.
+    expect(added[0]?.shown).toEqual(added[1]?.shown);
+    for (const one of added[0]!.shown) expect(one).toMatch(/^[0-9a-f]{64}$/);
+    expect(added.map(({ own }) => own)).toEqual(
+      added[0]!.shown.map((randomness, seat) => ({ seat, randomness })),
+    );
   });
 
   test('an unknown code, a full table and a bad name are refused kindly', async () => {
