@@ -46,6 +46,19 @@ const Person = lazy(async () => {
   return PersonScreen;
 });
 
+const Fairness = lazy(async () => {
+  const [{ Fairness: Page }, text] = await Promise.all([import('./screens/Fairness'), t().fairnessPage()]);
+  return () => <Page text={text} />;
+});
+
+const Replay = lazy(async () => {
+  const [{ ReplayPage }, text] = await Promise.all([import('./replay/ReplayPage'), t().replayPage()]);
+  return () => {
+    const at = route.value;
+    return at.screen === 'replay' ? <ReplayPage key={at.matchId} matchId={at.matchId} text={text} /> : null;
+  };
+});
+
 /** Whoever touches the start page is about to play: the table is on its way before it is asked for. */
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => Table.load(), { once: true });
 
@@ -69,5 +82,7 @@ function Screen({ at }: { at: Route }) {
   if (at.screen === 'tables') return <Suspense of={Tables} />;
   if (at.screen === 'leaderboard') return <Suspense of={Leaderboard} />;
   if (at.screen === 'person') return <Suspense of={Person} />;
+  if (at.screen === 'replay') return <Suspense of={Replay} />;
+  if (at.screen === 'fairness') return <Suspense of={Fairness} />;
   return <Home />;
 }

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { zoneTowards } from '../../shared/games/mechs/arena';
-import type { Open, PlainDirection, Secret, ZoneId } from '../../shared/games/mechs/state';
+import type { Open, PlainDirection, ZoneId } from '../../shared/games/mechs/state';
 import { t } from '../i18n';
 import { zoneChoice } from '../model/choices';
 import { askedZone, pointedZone } from '../model/pointer';
-import { controllersOf, describeZone } from './describeZone';
+import { controllersOf, describeZone, type KnownMines } from './describeZone';
 import { EffectLayer } from './EffectLayer';
 import { EmptyMech, Figure } from './Figure';
 import { centreOf, frameOf, tileOf } from './geometry';
@@ -22,7 +22,7 @@ const KEYS: Partial<Record<string, PlainDirection>> = {
 };
 
 /** The arena as it is shown now. What stands where comes from `open` alone. */
-export function Arena({ open, own }: { open: Open; own?: Secret }) {
+export function Arena({ open, own }: { open: Open; own?: KnownMines }) {
   const focused = useSignal<ZoneId | undefined>(undefined);
   const frame = frameOf(open);
   const controllers = controllersOf(open);

@@ -3,9 +3,13 @@ import type { Seat } from '../../shared/core';
 import type { Open, Secret, ZoneId } from '../../shared/games/mechs/state';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';
+import { mySeat } from '../model/table';
+
+/** The mines whose numbers are known here: one's own, or in a replay with everything open all of them. */
+export type KnownMines = Pick<Secret, 'placed'>;
 
 /** A zone in words: for whoever asks, and for screen readers. */
-export function describeZone(open: Open, id: ZoneId, own?: Secret): string[] {
+export function describeZone(open: Open, id: ZoneId, own?: KnownMines): string[] {
   const zone = open.zones[id];
   if (!zone) return [];
   const text = t().table;
@@ -28,7 +32,9 @@ export function describeZone(open: Open, id: ZoneId, own?: Secret): string[] {
   const token = tokenIn(open, id);
   if (token) {
     const number = own?.placed[token.id];
-    lines.push(number === undefined ? text.tokenOf[token.kind](nameOf(token.seat)) : text.ownMine(number));
+    const whose = text.tokenOf[token.kind](nameOf(token.seat));
+    if (number === undefined) lines.push(whose);
+    else lines.push(token.seat === mySeat.value ? text.ownMine(number) : text.numbered(whose, number));
   }
   if (hasEmptyMech(open, id)) lines.push(text.mechEmpty);
   return lines;

@@ -29,6 +29,8 @@ export const en = {
   peoplePages: () => import('./en/people').then(({ people }) => people),
   tablesPage: () => import('./en/tables').then(({ tables }) => tables),
   hints: () => import('./en/hints').then(({ hints }) => hints),
+  replayPage: () => import('./en/replay').then(({ replay }) => replay),
+  fairnessPage: () => import('./en/fairness').then(({ fairness }) => fairness),
   rulesPage: () => import('./en/rules').then(({ rules }) => rules),
 };
 

@@ -58,6 +58,10 @@ export function contributionTo(matchId: string): Seen['contribution'] {
   return text === undefined ? undefined : (JSON.parse(text) as Seen['contribution']);
 }
 
+export function forgetContribution(matchId: string): void {
+  stored.remove(keyOf(matchId));
+}
+
 function keep({ matchId, seat, randomness }: Share): void {
   const contribution: Seen['contribution'] = { seat, randomness };
   stored.setText(keyOf(matchId), JSON.stringify(contribution));

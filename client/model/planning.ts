@@ -50,6 +50,11 @@ function change(next: Slots, decisionId: number): void {
   );
 }
 
+/** The next program that is asked for starts from its draft, also if it is of the same round. */
+export function forgetPlan(): void {
+  planned = '';
+}
+
 export function stopSaving(): void {
   clearTimeout(saving);
 }

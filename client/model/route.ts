@@ -15,6 +15,9 @@ export type Route =
   | { readonly screen: 'leaderboard' }
   /** Without an id: oneself. */
   | { readonly screen: 'person'; readonly id?: string }
+  /** Without a match: to open one from a file. `spot` goes behind the #, where the page reads it. */
+  | { readonly screen: 'replay'; readonly matchId?: string; readonly spot?: string }
+  | { readonly screen: 'fairness' }
   /** `rule`: the number to open the page at. */
   | { readonly screen: 'rules'; readonly rule?: string };
 
@@ -45,6 +48,10 @@ export function pathOf(to: Route): string {
       return '/leaderboard';
     case 'person':
       return to.id === undefined ? '/me' : `/people/${to.id}`;
+    case 'replay':
+      return `/replay${to.matchId ? `/${to.matchId}` : ''}${to.spot ? `#${to.spot}` : ''}`;
+    case 'fairness':
+      return '/fairness';
     case 'rules':
       return `/rules${to.rule ? `#${to.rule}` : ''}`;
   }
@@ -63,6 +70,8 @@ function routeOf(path: string, hash: string): Route {
   if (first === 'leaderboard') return { screen: 'leaderboard' };
   if (first === 'me') return { screen: 'person' };
   if (first === 'people' && second) return { screen: 'person', id: second };
+  if (first === 'replay') return { screen: 'replay', matchId: second || undefined };
+  if (first === 'fairness') return { screen: 'fairness' };
   if (first === 'rules') return { screen: 'rules', rule: hash.slice(1) || undefined };
   return { screen: 'home' };
 }

@@ -130,8 +130,12 @@ function sing(wave: OscillatorType, notes: readonly Note[]): void {
   }
 }
 
+let isStarted = false;
+
 /** Plays along with what is shown, and once when something is asked. */
 export function startSound(): void {
+  if (isStarted) return;
+  isStarted = true;
   let asked = 0;
   effect(() => {
     const cue = playback.cue.value;

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '../../shared/core';
 import type { MechsEvent } from '../../shared/games/mechs/events';
 import type { MechsDecision, MechsView } from '../../shared/games/mechs/types';
 import { assembleView } from '../../shared/protocol/assemble';
-import { assembleDraft, assembleTable } from '../../shared/protocol/assembleTable';
+import { assembleCommitments, assembleDraft, assembleTable } from '../../shared/protocol/assembleTable';
 import type { Intent, IntentName } from '../../shared/protocol/intents';
 import type {
   ChatLine,
@@ -20,6 +20,7 @@ import type { WireState } from '../../shared/protocol/wire';
 import { findTable, type Trouble } from '../net/api';
 import { Connection, type ConnectionStatus } from '../net/connection';
 import { takePart } from './contribution';
+import { note } from './glimpses';
 import { addNews, clearLog, fillIn, firstGap, log } from './log';
 import { playback } from './playback';
 import { lastTable } from './route';
@@ -51,7 +52,9 @@ export const mySeat = computed(() => (viewer.value === 'spectator' ? undefined :
 export const decision = computed((): MechsDecision | undefined => view.value?.decision);
 export const held = computed(() => view.value?.held);
 
-let connection: Connection | undefined;
+/** Where answers go: the server, or a replay that shows this table again. */
+export type Line = Pick<Connection, 'request' | 'close'>;
+let connection: Line | undefined;
 let wire: WireState | undefined;
 let asked: DecisionMessage = {};
 /** Since the last join; what was sent before belongs to another connection. */
@@ -93,6 +96,12 @@ export async function openTable(code: string, watch?: boolean): Promise<void> {
       message: receive,
     },
   );
+}
+
+/** Shows a table that does not come from the server: whoever has the line fills the signals above. */
+export function adoptTable(line: Line): void {
+  closeTable();
+  connection = line;
 }
 
 export function closeTable(): void {
@@ -191,9 +200,11 @@ function refresh(): void {
     if (happened.length > 0) addNews(told - happened.length, happened);
     if (view.value) playback.follow(view.value.open, happened);
   });
-  const table = connection;
-  if (table && info.value)
-    takePart(info.value, mySeat.value, (intent) => table.request('contribute', intent));
+  const line = connection;
+  const table = info.value;
+  if (!line || !table) return;
+  takePart(table, mySeat.value, (intent) => line.request('contribute', intent));
+  note({ table, commitments: assembleCommitments(state), from: told - happened.length, events: happened });
 }
 
 function receive<Name extends ServerMessageName>(name: Name, message: ServerMessages[Name]): void {

@@ -71,6 +71,11 @@ export function queueOutlook({ seats, clock, rated }: Wish): Promise<Outcome<Que
   return ask('GET', `/api/queue?seats=${seats}&clock=${clock}&rated=${rated}`);
 }
 
+/** A match that is over, whole. */
+export function fetchMatch(matchId: string): Promise<Outcome<unknown>> {
+  return ask('GET', `/api/matches/${encodeURIComponent(matchId)}`);
+}
+
 /** This device takes over the person whose other device gave the code. */
 export async function moveHere(code: string): Promise<Outcome<MoveReply>> {
   const outcome = await ask<MoveReply>('POST', '/api/move', { code });

@@ -1,6 +1,6 @@
 import type { CardKind } from '../../shared/games/mechs/catalog/ids';
-import type { Open, Secret } from '../../shared/games/mechs/state';
-import { describeZone } from '../board/describeZone';
+import type { Open } from '../../shared/games/mechs/state';
+import { describeZone, type KnownMines } from '../board/describeZone';
 import { PilotBadge } from '../board/PilotMark';
 import { t } from '../i18n';
 import { explain, subject, type Subject } from '../model/explain';
@@ -13,7 +13,7 @@ import { WeaponCard } from '../parts/WeaponCard';
 import './Explanation.css';
 
 /** The answer to "what is this?", in a corner, out of the way of play. */
-export function Explanation({ open, own }: { open: Open; own?: Secret }) {
+export function Explanation({ open, own }: { open: Open; own?: KnownMines }) {
   const asked = subject.value;
   const zone = askedZone.value;
   if (!asked && zone === undefined) return null;

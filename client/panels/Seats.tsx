@@ -1,11 +1,19 @@
-import type { Open } from '../../shared/games/mechs/state';
+import type { Open, ProgrammedCard } from '../../shared/games/mechs/state';
 import type { MechsView } from '../../shared/games/mechs/types';
 import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { playback } from '../model/playback';
 import { SeatPanel } from './SeatPanel';
 
-export function Seats({ table, open, view }: { table: TableInfo; open: Open; view: MechsView }) {
+export interface SeatsProps {
+  readonly table: TableInfo;
+  readonly open: Open;
+  readonly view: MechsView;
+  /** The programs of this round that are known here, by seat; the own one if nothing is said. */
+  readonly programs?: readonly (readonly ProgrammedCard[] | undefined)[];
+}
+
+export function Seats({ table, open, view, programs = ownProgram(view, open) }: SeatsProps) {
   const best = Math.max(...open.seats.map((seat) => seat.vp));
   return (
     <section
@@ -21,7 +29,7 @@ export function Seats({ table, open, view }: { table: TableInfo; open: Open; vie
           open={open}
           info={table.seats[seat]}
           isYou={view.viewer === seat}
-          program={view.viewer === seat && open.phase === 'turn' ? view.own?.program : undefined}
+          program={programs[seat]}
           isActive={open.active === seat}
           isAwaited={!playback.isPlaying.value && view.waitingFor.includes(seat)}
           isLeader={best > 0 && state.vp === best}
@@ -29,4 +37,8 @@ export function Seats({ table, open, view }: { table: TableInfo; open: Open; vie
       ))}
     </section>
   );
+}
+
+function ownProgram(view: MechsView, { seats, phase }: Open): NonNullable<SeatsProps['programs']> {
+  return seats.map((_, seat) => (view.viewer === seat && phase === 'turn' ? view.own?.program : undefined));
 }

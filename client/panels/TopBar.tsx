@@ -1,21 +1,19 @@
 import type { Open } from '../../shared/games/mechs/state';
 import { clockwiseFrom } from '../../shared/games/mechs/arena';
 import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
-import type { TableInfo } from '../../shared/protocol/table';
+import type { ComponentChildren } from 'preact';
 import { PilotBadge } from '../board/PilotMark';
 import { t } from '../i18n';
 import { explain, subject } from '../model/explain';
 import { nameOf } from '../model/names';
-import { status } from '../model/table';
 import { Icon } from '../parts/Icon';
-import { Menu } from './Menu';
 import './TopBar.css';
 
 const { rounds, cardsPerRound } = PUBLISHED_FIGURES;
 const isScoring = (round: number) => round % 2 === 0;
 
 /** Where the match stands: round, card, whose turn, and the way out. */
-export function TopBar({ table, open }: { table: TableInfo; open: Open }) {
+export function TopBar({ open, children }: { open: Open; children: ComponentChildren }) {
   const text = t().table;
   return (
     <header class="topbar">
@@ -58,7 +56,6 @@ export function TopBar({ table, open }: { table: TableInfo; open: Open }) {
         </>
       )}
       <span class="topbar-gap" />
-      {status.value !== 'connected' && <span class="topbar-lost" aria-hidden="true" />}
       <button
         class="button small topbar-help"
         aria-label={text.help}
@@ -67,7 +64,7 @@ export function TopBar({ table, open }: { table: TableInfo; open: Open }) {
       >
         <Icon name="question" />
       </button>
-      <Menu table={table} />
+      {children}
     </header>
   );
 }

@@ -1,13 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import type { MechsView } from '../../shared/games/mechs/types';
 import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
-import { playback } from '../model/playback';
-import { log } from '../model/log';
 import { chat } from '../model/table';
-import { RichText } from '../parts/RichText';
 import { Chat } from './Chat';
+import { Log } from './Log';
 import { WeaponOrder } from './WeaponOrder';
 import './Words.css';
 
@@ -46,29 +43,5 @@ export function Words({ table, view }: { table: TableInfo; view: MechsView }) {
         </div>
       )}
     </section>
-  );
-}
-
-function Log() {
-  const list = useRef<HTMLDivElement>(null);
-  const told = log.value.slice(0, log.value.length - playback.pending.value);
-  const lines = told.flatMap((event, i) => {
-    const line = t().log(event);
-    return line ? [{ i, line, isRound: event.type === 'roundStarted' }] : [];
-  });
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
-  return (
-    <div class="words-list" id="words-log" role="tabpanel" aria-labelledby="tab-log" tabIndex={0} ref={list}>
-      <ol>
-        {lines.length === 0 && <li class="words-empty">{t().table.logEmpty}</li>}
-        {lines.map(({ i, line, isRound }) => (
-          <li key={i} class={isRound ? 'words-round' : undefined}>
-            <RichText text={line} isSkipped />
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }

@@ -67,7 +67,15 @@ function Inside({ table, view }: { table: TableInfo; view: MechsView }) {
   return <Waiting table={table} view={view} />;
 }
 
-function Prompt({ table, view, decision }: { table: TableInfo; view: MechsView; decision: MechsDecision }) {
+export function Prompt({
+  table,
+  view,
+  decision,
+}: {
+  table: TableInfo;
+  view: MechsView;
+  decision: MechsDecision;
+}) {
   const { title, hint, rule } = t().prompts.asks[decision.kind];
   const Component = PROMPTS[decision.kind] as ComponentType<PromptProps>;
   return (

@@ -3,6 +3,7 @@ import { BOT_IDS, type BotId } from '../../shared/games/mechs/bots/bot';
 import { isFree, type SeatInfo, type TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';
+import { pathOf } from '../model/route';
 import { mySeat, send } from '../model/table';
 import { Icon } from '../parts/Icon';
 import { Segments } from '../parts/Segments';
@@ -24,7 +25,12 @@ export function LobbySeats({ table, isOwner }: { table: TableInfo; isOwner: bool
           <SeatRow key={info.seat} info={info} isOwner={isOwner} strength={strength.value} />
         ))}
       </ul>
-      <p class="lobby-note">{text.startsBySelf}</p>
+      <p class="lobby-note">
+        {text.startsBySelf}{' '}
+        <a href={pathOf({ screen: 'fairness' })} target="_blank" rel="noreferrer">
+          {text.fairness}
+        </a>
+      </p>
       {isOwner && free.length > 0 && (
         <div class="lobby-bots">
           <Segments

@@ -3,10 +3,12 @@ import type { TableInfo } from '../../shared/protocol/table';
 import { Arena } from '../board/Arena';
 import { playback } from '../model/playback';
 import { route } from '../model/route';
+import { status } from '../model/table';
 import { Announcer } from '../panels/Announcer';
 import { Banner } from '../panels/Banner';
 import { Explanation } from '../panels/Explanation';
 import { Market } from '../panels/Market';
+import { Menu } from '../panels/Menu';
 import { RuleSheet } from '../panels/RuleSheet';
 import { Seats } from '../panels/Seats';
 import { TopBar } from '../panels/TopBar';
@@ -22,7 +24,10 @@ export function Match({ table, view }: { table: TableInfo; view: MechsView }) {
       class={`match match-${open.seats.length}${playback.isPlaying.value ? ' match-playing' : ''}`}
       style={{ '--tempo': playback.tempo.value }}
     >
-      <TopBar table={table} open={open} />
+      <TopBar open={open}>
+        {status.value !== 'connected' && <span class="topbar-lost" aria-hidden="true" />}
+        <Menu table={table} />
+      </TopBar>
       <main class="match-main">
         <Seats table={table} open={open} view={view} />
         <section class="match-centre">

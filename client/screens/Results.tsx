@@ -1,11 +1,14 @@
+import { useSignal } from '@preact/signals';
 import { SCORE_SOURCES } from '../../shared/games/mechs/state';
 import { totalSheet } from '../../shared/games/mechs/tracks';
 import type { MechsView } from '../../shared/games/mechs/types';
 import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';
-import { go } from '../model/route';
+import { go, pathOf } from '../model/route';
 import { mySeat, send } from '../model/table';
+import { Icon } from '../parts/Icon';
+import { Link } from '../parts/Link';
 import { RichText } from '../parts/RichText';
 import { ScoreChart } from './ScoreChart';
 import './Results.css';
@@ -57,12 +60,42 @@ export function Results({ table, view }: { table: TableInfo; view: MechsView }) 
         </tbody>
       </table>
       <ScoreChart open={open} />
+      {table.seal && <Again matchId={table.matchId} />}
       <div class="confirm">
         <Rematch table={table} />
         <button class="button" onClick={() => go({ screen: 'home' })}>
           {text.home}
         </button>
       </div>
+    </div>
+  );
+}
+
+/** The match to see again, to send to a friend, and to check. */
+function Again({ matchId }: { matchId: string }) {
+  const text = t().results;
+  const isCopied = useSignal(false);
+  const to = { screen: 'replay', matchId } as const;
+  const share = () =>
+    navigator.clipboard?.writeText(location.origin + pathOf(to)).then(
+      () => (isCopied.value = true),
+      // The link of the page it leads to can be copied by hand.
+      () => go(to),
+    );
+  return (
+    <div class="results-again">
+      <Link class="button" to={to}>
+        <Icon name="turn" />
+        {text.watch}
+      </Link>
+      <button class="button" onClick={() => void share()}>
+        <Icon name={isCopied.value ? 'check' : 'copy'} />
+        <span aria-live="polite">{isCopied.value ? text.shared : text.share}</span>
+      </button>
+      <Link class="button" to={{ ...to, spot: 'verify' }}>
+        <Icon name="lock" />
+        {text.verify}
+      </Link>
     </div>
   );
 }

@@ -18,6 +18,7 @@ export const lobby = {
   you: 'you',
   away: 'away',
   here: 'here',
+  fairness: 'How the shuffle is kept fair',
   startsBySelf: 'The match starts by itself when every seat is taken.',
   leave: 'Leave the table',
   nameFirst: 'What shall we call you?',

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../i18n';
+import { log } from '../model/log';
+import { playback } from '../model/playback';
+import { RichText } from '../parts/RichText';
+import './Words.css';
+
+/** What has happened, in words, down to what is being shown. */
+export function Log() {
+  const list = useRef<HTMLDivElement>(null);
+  const told = log.value.slice(0, log.value.length - playback.pending.value);
+  const lines = told.flatMap((event, i) => {
+    const line = t().log(event);
+    return line ? [{ i, line, isRound: event.type === 'roundStarted' }] : [];
+  });
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines.length]);
+  return (
+    <div class="words-list" id="words-log" role="tabpanel" aria-labelledby="tab-log" tabIndex={0} ref={list}>
+      <ol>
+        {lines.length === 0 && <li class="words-empty">{t().table.logEmpty}</li>}
+        {lines.map(({ i, line, isRound }) => (
+          <li key={i} class={isRound ? 'words-round' : undefined}>
+            <RichText text={line} isSkipped />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

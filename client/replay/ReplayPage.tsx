@@ -1,0 +1,119 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { MatchArchive } from '../../shared/fairness/archive';
+import type { Replay } from '../../shared/replay';
+import type { ReplayText } from '../i18n/en/replay';
+import { t } from '../i18n';
+import { go } from '../model/route';
+import { startSound } from '../model/sound';
+import { info, view } from '../model/table';
+import { fetchMatch, type Trouble } from '../net/api';
+import { followAddress, spotIn } from './address';
+import { FileDoor, useFileDrop } from './FileDoor';
+import { openFile, openJson, type BadFile, type Opened } from './files';
+import { closeArchive, goTo, lookAs, openArchive, show } from './player';
+import { ReplayTable } from './ReplayTable';
+import { ReplayWords } from './text';
+import { Checks } from './Verify';
+import { whatIfLine } from './whatIf';
+import '../screens/TableScreen.css';
+import './Replay.css';
+
+type Step =
+  | { readonly name: 'loading' }
+  | { readonly name: 'choosing' }
+  | { readonly name: 'refused'; readonly code: Trouble }
+  | { readonly name: 'bad'; readonly code: BadFile; readonly archive?: MatchArchive }
+  | { readonly name: 'shown' };
+
+/** A match that is over: by its link, or from a file. */
+export function ReplayPage({ matchId, text }: { matchId?: string; text: ReplayText }) {
+  const step = useSignal<Step>({ name: matchId ? 'loading' : 'choosing' });
+  const isVerifying = useSignal(false);
+
+  const start = (archive: MatchArchive, replay: Replay, hash: string) => {
+    const spot = spotIn(hash);
+    openArchive(archive, replay, whatIfLine);
+    if (spot.onlooker !== undefined) lookAs(spot.onlooker);
+    show(spot.moment ?? 0);
+    isVerifying.value = spot.isToVerify;
+    step.value = { name: 'shown' };
+  };
+  const take = (opened: Opened, hash = '') => {
+    if (opened.ok) start(opened.archive, opened.replay, hash);
+    else step.value = { name: 'bad', code: opened.code, archive: opened.archive };
+  };
+  const takeFile = (file: File) => void openFile(file).then((opened) => take(opened));
+
+  useEffect(() => {
+    startSound();
+    document.title = `${text.title} · ${t().home.title}`;
+    const { hash } = location;
+    let isHere = true;
+    if (matchId)
+      void fetchMatch(matchId).then((found) => {
+        if (!isHere) return;
+        if (found.ok) take(openJson(found.value), hash);
+        else step.value = { name: 'refused', code: found.code };
+      });
+    const stop = followAddress();
+    const follow = () => {
+      const spot = spotIn(location.hash);
+      if (spot.onlooker !== undefined) lookAs(spot.onlooker);
+      if (spot.moment !== undefined) goTo(spot.moment);
+    };
+    addEventListener('hashchange', follow);
+    return () => {
+      isHere = false;
+      removeEventListener('hashchange', follow);
+      stop();
+      closeArchive();
+      document.title = t().home.title;
+    };
+  }, []);
+  useFileDrop(takeFile);
+
+  const table = info.value;
+  const seen = view.value;
+  const now = step.value;
+  return (
+    <ReplayWords.Provider value={text}>
+      {now.name === 'shown' && table && seen ? (
+        <ReplayTable table={table} view={seen} isVerifying={isVerifying} onFile={takeFile} />
+      ) : (
+        <main class="door">
+          <div class="panel door-panel">
+            {now.name === 'loading' && <h1 aria-busy="true">{text.loading}</h1>}
+            {now.name === 'refused' && (
+              <>
+                <h1>{text.missing.title}</h1>
+                <p class="notice" role="alert">
+                  {now.code === 'unknown-table' ? text.missing.text : t().refusals[now.code]}
+                </p>
+              </>
+            )}
+            {now.name === 'choosing' && (
+              <>
+                <h1>{text.open.title}</h1>
+                <p>{text.open.text}</p>
+              </>
+            )}
+            {now.name === 'bad' && (
+              <>
+                <h1>{text.open.title}</h1>
+                <p class="notice" role="alert">
+                  {text.badFile[now.code]}
+                </p>
+                {now.archive && <Checks archive={now.archive} />}
+              </>
+            )}
+            {now.name !== 'loading' && <FileDoor class="button primary" onFile={takeFile} />}
+            <button class="button" onClick={() => go({ screen: 'home' })}>
+              {text.home}
+            </button>
+          </div>
+        </main>
+      )}
+    </ReplayWords.Provider>
+  );
+}

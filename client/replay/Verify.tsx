@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import {
+  verify,
+  type Check,
+  type CheckName,
+  type CheckResult,
+  type MatchArchive,
+} from '../../shared/fairness';
+import { mechs } from '../../shared/games/mechs';
+import { Icon } from '../parts/Icon';
+import { Link } from '../parts/Link';
+import { notesOf } from '../fairness/notes';
+import { useText } from './text';
+import './Verify.css';
+
+/** Plays the match again in this browser and says, check by check, whether everything fits. */
+export function Checks({ archive }: { archive: MatchArchive }) {
+  const text = useText().verifying;
+  const seen = useMemo(() => notesOf(archive.matchId), [archive]);
+  const report = useMemo(() => verify(mechs, archive, seen), [archive, seen]);
+  const isNoted = ({ name, result }: Check) => result !== 'not-checked' || !name.startsWith('seen');
+  const hasNotes = report.checks.some((check) => check.name.startsWith('seen') && isNoted(check));
+  const listed = hasNotes ? report.checks : report.checks.filter(isNoted);
+  const failed = report.checks.filter(({ result }) => result === 'failed').length;
+  const wordsFor = (name: CheckName, result: CheckResult) => {
+    if (result === 'not-checked') return name.startsWith('seen') ? text.notNoted : text.notChecked;
+    return result === 'failed' ? text.checks[name].failed : text.checks[name].text;
+  };
+  return (
+    <div class="verify">
+      <p class={`verify-verdict ${report.ok ? 'verify-fair' : 'verify-unfair'}`} role="status">
+        <Icon name={report.ok ? 'check' : 'close'} />
+        <span>
+          <strong>{report.ok ? text.fair : text.unfair(failed)}</strong>
+          {report.ok && <small>{hasNotes ? text.witnessed : text.notWitnessed}</small>}
+        </span>
+      </p>
+      <ul class="verify-checks">
+        {listed.map(({ name, result }) => (
+          <li key={name} class={`verify-${result}`} data-check={name}>
+            <Icon name={RESULT_ICONS[result]} label={text.results[result]} />
+            <span>
+              <b>{text.checks[name].title}</b>
+              <small>{wordsFor(name, result)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!hasNotes && <p class="verify-none">{text.noNotes}</p>}
+      <Link to={{ screen: 'fairness' }}>{text.more}</Link>
+    </div>
+  );
+}
+
+const RESULT_ICONS = { ok: 'check', failed: 'close', 'not-checked': 'question' } as const;
+
+export function VerifyDialog({ archive, onClose }: { archive: MatchArchive; onClose: () => void }) {
+  const text = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog class="panel verify-dialog" ref={dialog} onClose={onClose} aria-label={text.verifying.title}>
+      <header class="dock-head">
+        <h2>{text.verifying.title}</h2>
+        <button
+          class="button small"
+          aria-label={text.verifying.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <Checks archive={archive} />
+    </dialog>
+  );
+}

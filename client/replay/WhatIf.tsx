@@ -1,0 +1,159 @@
+import { useSignal } from '@preact/signals';
+import type { Seat } from '../../shared/core';
+import type { GivenAnswer } from '../../shared/replay';
+import type { TableInfo } from '../../shared/protocol/table';
+import { t } from '../i18n';
+import { nameOf } from '../model/names';
+import { view } from '../model/table';
+import { RichText } from '../parts/RichText';
+import { describeAnswer } from '../prompts/describe';
+import { Prompt } from '../prompts/PromptDock';
+import { changed, isWhatIf, moment, onlooker, original, replay, sight } from './player';
+import { useText } from './text';
+import { ask, asking, discard, hasFailed, isWorking, stopAsking, switchLine } from './whatIf';
+import './WhatIf.css';
+
+/** The way into a what-if: which choices there are to make anew at this moment. */
+export function WhatIfDoor() {
+  const text = useText().whatIf;
+  const isOpen = useSignal(false);
+  const choices = isOpen.value ? choicesHere() : [];
+  return (
+    <div class="what-if">
+      <button
+        class="button what-if-door"
+        aria-expanded={isOpen.value}
+        onClick={() => (isOpen.value = !isOpen.value)}
+      >
+        {text.title}
+      </button>
+      {hasFailed.value && (
+        <p class="notice" role="alert">
+          {text.failed}
+        </p>
+      )}
+      {isOpen.value && (
+        <>
+          <p class="what-if-hint">
+            {choices.length > 0
+              ? text.choose
+              : onlooker.value === 'spectator'
+                ? text.notAsSpectator
+                : text.nothing}
+          </p>
+          <ul class="options">
+            {choices.map(({ seat, was, label }) => (
+              <li key={`${seat} ${was.kind}`}>
+                <button class={`option seat-${seat}`} onClick={() => ask(seat, was)}>
+                  <strong>
+                    <RichText text={label} />
+                  </strong>
+                  <small>
+                    <RichText text={describeAnswer(was.kind, was.answer)} />
+                  </small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!isOpen.value && <p class="what-if-hint">{text.hint}</p>}
+    </div>
+  );
+
+  function choicesHere(): { seat: Seat; was: GivenAnswer; label: string }[] {
+    const match = replay.value;
+    const open = sight.value?.view.open;
+    if (!match || !open) return [];
+    const who = onlooker.value;
+    const isOpenToMe = (seat: Seat) => who === 'everything' || who === seat;
+    const seats = open.seats.map((_, seat) => seat).filter(isOpenToMe);
+    const asked = seats.flatMap((seat) => {
+      const was = sight.value?.view.waitingFor.includes(seat) && match.answerOf(seat, moment.value);
+      return was ? [{ seat, was, label: text.answer(seat, t().prompts.asks[was.kind].title) }] : [];
+    });
+    const programs = seats.flatMap((seat) => {
+      const was = open.round > 0 ? match.programOf(seat, moment.value) : undefined;
+      return was ? [{ seat, was, label: text.program(seat, open.round) }] : [];
+    });
+    return [...asked.filter(({ was }) => was.kind !== 'program'), ...programs];
+  }
+}
+
+/** The seat's own prompt, as the seat saw it, to answer otherwise. */
+export function Asking({ table }: { table: TableInfo }) {
+  const text = useText().whatIf;
+  const now = asking.value;
+  const seen = view.value;
+  if (!now || !seen?.decision) return null;
+  return (
+    <>
+      <p class={`what-if-asking seat-${now.seat}`}>
+        <RichText text={text.asking(now.seat)} />
+      </p>
+      {isWorking.value ? (
+        <p class="dock-wait" role="status">
+          {text.running}
+        </p>
+      ) : (
+        <Prompt key={now.was.at} table={table} view={seen} decision={seen.decision} />
+      )}
+      <p class="dock-choice">
+        <span class="eyebrow">{text.inTheMatch}</span>
+        <strong>
+          <RichText text={describeAnswer(now.was.kind, now.was.answer)} />
+        </strong>
+      </p>
+      <button class="button" onClick={stopAsking}>
+        {text.cancel}
+      </button>
+    </>
+  );
+}
+
+/** What was changed, what it came to, and the way back. */
+export function WhatIfResult() {
+  const text = useText().whatIf;
+  const line = changed.value;
+  const before = original.value?.moments.at(-1)?.points;
+  const after = line?.replay.moments.at(-1)?.points;
+  if (!line || !before || !after) return null;
+  const { seat, was, answer } = line;
+  return (
+    <section class="what-if-result" aria-label={text.isOn}>
+      <p class="eyebrow">{text.isOn}</p>
+      <p>
+        <RichText
+          text={text.instead(seat, describeAnswer(was.kind, was.answer), describeAnswer(was.kind, answer))}
+        />
+      </p>
+      <p class="what-if-hint">{text.rest}</p>
+      <table>
+        <caption>{after.every((points, i) => points === before[i]) ? text.same : text.end}</caption>
+        <tbody>
+          {after.map((points, i) => (
+            <tr key={i}>
+              <th scope="row" class={`seat-name seat-${i}`}>
+                {nameOf(i)}
+              </th>
+              <td>{before[i]}</td>
+              <td aria-hidden="true">→</td>
+              <td>
+                <b>{points}</b>
+              </td>
+              <td class="what-if-difference">{text.difference(points - (before[i] ?? 0))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div class="confirm">
+        <button class="button" onClick={() => switchLine(!isWhatIf.value)}>
+          {isWhatIf.value ? text.toMatch : text.toChange}
+        </button>
+        <button class="button" onClick={discard}>
+          {text.discard}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { inlineThinker } from '../../../server/bots';
+import { botAutopilot } from '../../../server/rooms/autopilot';
+import { openStore } from '../../../server/store/open';
+import type { Store } from '../../../server/store/store';
+import { Arena } from '../../server/support/arena';
+import { newPerson } from './browser';
+import type { Person } from './person';
+
+/** A real server with a store, on which matches end within seconds: its time is the test's, and runs out for everybody. */
+export class Arcade {
+  private constructor(
+    private readonly arena: Arena,
+    private readonly store: Store,
+    private readonly dataDir: string,
+  ) {}
+
+  static async open(): Promise<Arcade> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'pocket-arena-arcade-'));
+    const store = await openStore({ dataDir });
+    const arena = await Arena.open({
+      seed: 5,
+      store,
+      services: { autopilot: botAutopilot(inlineThinker, 'veteran') },
+      clientDir: join(process.cwd(), 'dist/client'),
+    });
+    return new Arcade(arena, store, dataDir);
+  }
+
+  get url(): string {
+    return this.arena.url;
+  }
+
+  async close(): Promise<void> {
+    await this.arena.close();
+    await this.store.close();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Ada sits there with her browser and watches her seat being played for her, to the end. */
+  async playOut(browser: Browser): Promise<{ ada: Person; matchId: string }> {
+    const { code, matchId } = await this.arena.keptTable({ seats: 2, clock: 'blitz', bots: ['veteran'] });
+    const { token } = this.arena.person('Ada');
+    const ada = await newPerson(browser, 'Ada');
+    await ada.context.addInitScript((mine) => localStorage.setItem('pocket-arena.token', mine), token);
+    await ada.page.goto(`${this.url}/t/${code}`);
+    await ada.dock.locator('h2').first().waitFor();
+    const isOver = async () => (await ada.page.locator('.results').count()) > 0;
+    while (!(await isOver())) await this.arena.ports.advance(60_000);
+    return { ada, matchId };
+  }
+}
