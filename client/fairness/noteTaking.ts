@@ -1,6 +1,6 @@
 import { isSame } from '../../shared/core/plain';
 import type { Commitment, Seen, SeenEvents } from '../../shared/fairness/archive';
-import { eventsDigest, EventsDigest } from '../../shared/fairness/digest';
+import { EventsDigest } from '../../shared/fairness/digest';
 import { commitmentId } from '../../shared/fairness/ids';
 import type { Glimpse } from '../model/glimpses';
 import { keepNotes, notedOf } from './notes';
@@ -8,12 +8,18 @@ import { keepNotes, notedOf } from './notes';
 /** How long notes wait for more before they are written down. */
 const PATIENCE = 400;
 
+interface Stretch {
+  readonly from: number;
+  readonly events: unknown[];
+  digest: EventsDigest;
+}
+
 /** Takes notes of one match. What was noted first stays: who says something else later is caught. */
 class NoteTaker {
   private readonly before: Seen;
   private seen: Seen;
   /** The events since this page was opened, or since it last missed some. */
-  private stretch: { readonly from: number; readonly events: unknown[]; digest: EventsDigest } | undefined;
+  private stretch: Stretch | undefined;
   private finished: readonly SeenEvents[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,16 +79,8 @@ class NoteTaker {
   }
 }
 
-function summary({
-  from,
-  events,
-  digest,
-}: {
-  readonly from: number;
-  readonly events: readonly unknown[];
-  readonly digest: EventsDigest;
-}): SeenEvents {
-  return { from, count: events.length, digest: events.length > 0 ? digest.hex : eventsDigest([]) };
+function summary({ from, digest }: Stretch): SeenEvents {
+  return { from, count: digest.length, digest: digest.hex };
 }
 
 function withNew(noted: readonly Commitment[], published: readonly Commitment[]): readonly Commitment[] {
