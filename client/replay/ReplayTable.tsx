@@ -53,7 +53,7 @@ export function ReplayTable({ table, view, isVerifying, onFile }: ReplayTablePro
       <main class="match-main">
         <Seats table={table} open={open} view={view} programs={programsIn(sight.value, open)} />
         <section class="match-centre">
-          <Banner />
+          <Banner open={open} />
           <div class="match-arena" onClick={playback.isPlaying.value ? playback.skip : undefined}>
             <Arena open={open} own={known} />
           </div>

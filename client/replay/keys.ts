@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { playback } from '../model/playback';
 import { goTo, replay, stride, toggle } from './player';
 import { asking } from './whatIf';
 
@@ -22,6 +23,7 @@ export function useReplayKeys(): void {
 
 const ACTS: Partial<Record<string, (isShifted: boolean) => void>> = {
   ' ': toggle,
+  Escape: playback.skip,
   ArrowLeft: (isShifted) => stride(isShifted ? 'turn' : 'step', -1),
   ArrowRight: (isShifted) => stride(isShifted ? 'turn' : 'step', 1),
   PageUp: () => stride('round', -1),

@@ -84,10 +84,11 @@ describe('a match that is over', () => {
       await scrubber.fill('1000');
       await page.getByRole('heading', { name: 'The match is over' }).waitFor();
       await photograph(page, 'replay-end');
-      await scrubber.fill('600');
-      await page.getByRole('button', { name: 'One turn on' }).click();
 
       // In the middle of a round: with everything open all programs show, a spectator sees none.
+      await page.keyboard.press('Home');
+      await page.keyboard.press('PageDown');
+      await page.getByRole('button', { name: 'One turn on' }).click();
       const planned = page.locator('.revealed-own');
       await page.getByRole('radio', { name: 'A spectator' }).check({ force: true });
       expect(await planned.count()).toBe(0);
