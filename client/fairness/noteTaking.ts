@@ -2,6 +2,7 @@ import { isSame } from '../../shared/core/plain';
 import type { Commitment, Seen, SeenEvents } from '../../shared/fairness/archive';
 import { EventsDigest } from '../../shared/fairness/digest';
 import { commitmentId } from '../../shared/fairness/ids';
+import type { MechsEvent } from '../../shared/games/mechs/events';
 import type { Glimpse } from '../model/glimpses';
 import { keepNotes, notedOf } from './notes';
 
@@ -10,7 +11,7 @@ const PATIENCE = 400;
 
 interface Stretch {
   readonly from: number;
-  readonly events: unknown[];
+  readonly events: MechsEvent[];
   digest: EventsDigest;
 }
 
@@ -53,7 +54,7 @@ class NoteTaker {
   }
 
   /** Says whether something that was noted has been undone: after a fault the table goes a step back and says so. */
-  private takeEvents(from: number, events: readonly unknown[]): boolean {
+  private takeEvents(from: number, events: readonly MechsEvent[]): boolean {
     const { stretch } = this;
     const end = stretch ? stretch.from + stretch.events.length : undefined;
     const isUndone = stretch !== undefined && end !== undefined && from >= stretch.from && from < end;

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { Seat } from '../../shared/core';
 import type { GivenAnswer } from '../../shared/replay';
 import type { TableInfo } from '../../shared/protocol/table';
@@ -7,6 +8,7 @@ import { nameOf } from '../model/names';
 import { view } from '../model/table';
 import { RichText } from '../parts/RichText';
 import { describeAnswer } from '../prompts/describe';
+import { useOptionKeys } from '../prompts/optionKeys';
 import { Prompt } from '../prompts/PromptDock';
 import { changed, isWhatIf, moment, onlooker, original, replay, sight } from './player';
 import { useText } from './text';
@@ -85,9 +87,11 @@ export function Asking({ table }: { table: TableInfo }) {
   const text = useText().whatIf;
   const now = asking.value;
   const seen = view.value;
+  const dock = useRef<HTMLDivElement>(null);
+  useOptionKeys(dock);
   if (!now || !seen?.decision) return null;
   return (
-    <>
+    <div class="what-if-dock" ref={dock}>
       <p class={`what-if-asking seat-${now.seat}`}>
         <RichText text={text.asking(now.seat)} />
       </p>
@@ -107,7 +111,7 @@ export function Asking({ table }: { table: TableInfo }) {
       <button class="button" onClick={stopAsking}>
         {text.cancel}
       </button>
-    </>
+    </div>
   );
 }
 
