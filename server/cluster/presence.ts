@@ -1,5 +1,7 @@
 import { RedisPresence } from '@colyseus/redis-presence';
 
+/** A busy machine is no broken line. */
+const COMMAND_MS = 4000;
 /** How long another process may take to answer before it counts as gone. */
 const ANSWER_MS = 1000;
 /** The framework's mark of a reply that failed. */
@@ -70,7 +72,7 @@ function optionsFrom(address: string) {
     db: Number(pathname.slice(1) || 0),
     ...(protocol === 'rediss:' ? { tls: {} } : {}),
     connectTimeout: 2000,
-    commandTimeout: 1500,
+    commandTimeout: COMMAND_MS,
     maxRetriesPerRequest: 2,
     retryStrategy: (times: number) => Math.min(times * 50, 500),
   };

@@ -18,12 +18,15 @@
  *
  * - `quickPlayMs`: two strangers press Quick play together; until both are in a running match and asked something.
  *
- * `--quick` has 200 tables and shorter rounds. `--no-quick-play`, `--no-crowd`, `--no-aces`, `--no-rush` leave a part out.
+ * - `failoverMs`: of three nodes the one that plays a match is killed; until both its people play on (server/failover.ts).
+ *
+ * `--quick` has 200 tables and shorter rounds. `--no-failover`, `--no-quick-play`, `--no-crowd`, `--no-aces`, `--no-rush` leave a part out.
  */
 import { fileURLToPath } from 'node:url';
 import { quickRandom } from '../../shared/core';
 import { paceBesideAces } from './server/acePeers';
 import { rushBoardgameIo, serveBoardgameIo, type TheirFigures } from './server/boardgameIo';
+import { measureFailover } from './server/failover';
 import { Load, SIGNING_KEY } from './server/load';
 import { measureQuickPlay } from './server/quickPlay';
 import { ServerProcess } from './server/serverProcess';
@@ -40,6 +43,7 @@ const ROUND_MS = isQuick ? 2500 : 5000;
 const WARM_UP_MS = isQuick ? 1500 : 5000;
 const PACE_MS = isQuick ? 5000 : 20_000;
 const SEATS = 2;
+const DEATHS = isQuick ? 2 : 5;
 const STRANGERS = isQuick ? 10 : 40;
 const ACE_PEERS = isQuick
   ? { tables: 200, pairs: 3, roundMs: 2000 }
@@ -154,6 +158,15 @@ async function measureAcePeers(): Promise<void> {
   figure({ name: 'acePeerP99Ratio', value: median(withAces) / median(alone), unit: '1', atMost: 1.5 });
 }
 
+async function measureNodes(): Promise<void> {
+  say(`a node is killed, ${DEATHS} times …`);
+  const times = await measureFailover(DEATHS);
+  if (!times) return say('failoverMs needs PostgreSQL and Redis: apt-get install postgresql redis-server');
+  say(`failover: ${times.map((ms) => Math.round(ms)).join(' ')} ms`);
+  figure({ name: 'failoverMs', value: median(times), unit: 'ms', atMost: 5000 });
+  figure({ name: 'failoverMsMost', value: Math.max(...times), unit: 'ms' });
+}
+
 async function measureStrangers(): Promise<void> {
   const times = await ours(async ({ url }) => {
     const all: number[] = [];
@@ -168,6 +181,7 @@ async function measureStrangers(): Promise<void> {
 if (process.argv.includes('--serve')) await serveBoardgameIo(false);
 else if (process.argv.includes('--serve-delta')) await serveBoardgameIo(true);
 else {
+  if (!process.argv.includes('--no-failover')) await measureNodes();
   if (!process.argv.includes('--no-quick-play')) await measureStrangers();
   if (!process.argv.includes('--no-crowd')) await measureCrowd();
   if (!process.argv.includes('--no-aces')) await measureAcePeers();
