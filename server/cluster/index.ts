@@ -71,6 +71,11 @@ async function among(redisUrl: string, { config, ports, log, closing }: ClusterC
   const catchUp = () =>
     void missed().catch((error: unknown) => log.warn({ err: error }, 'what was missed could not be read'));
 
+  const relist = () =>
+    void matchMaker
+      .restoreMissingRoomCaches()
+      .catch((error: unknown) => log.warn({ err: error }, 'the rooms here could not be listed again'));
+
   const standing: NodeStanding = new NodeStanding({
     leases,
     name,
@@ -78,7 +83,7 @@ async function among(redisUrl: string, { config, ports, log, closing }: ClusterC
     newId: () => `${name}.${newId(ports)}`,
     isInTouch: () => members.isInTouch(),
     canReach: (hold) => members.processOf(hold) !== undefined,
-    missed: () => void matchMaker.restoreMissingRoomCaches().catch(() => undefined),
+    missed: relist,
     began: catchUp,
   });
   const members: Members = new Members(
@@ -123,7 +128,11 @@ async function among(redisUrl: string, { config, ports, log, closing }: ClusterC
         void presence
           .publish(CHANNEL, [me, item])
           .catch((error: unknown) => log.warn({ err: error }, 'the other nodes did not hear the news'));
-      presence.onReturn(catchUp);
+      // A Redis that was started anew knows nothing.
+      presence.onReturn(() => {
+        relist();
+        catchUp();
+      });
       timer = setInterval(catchUp, RESYNC_MS);
       await members.start();
       // Between the first reading of the store and the first news something may have happened.

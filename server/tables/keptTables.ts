@@ -83,6 +83,8 @@ export class KeptTables implements Tables {
         log.error({ matchId: id }, 'a match whose head is damaged was ended unrated; the others go on');
         await this.end(id, 'damaged');
       } else if (!this.isOurs(match.head)) {
+        // A node of the last version may still be playing it.
+        if (heldBy !== undefined) continue;
         counts.outdated++;
         log.warn({ matchId: id, rules: match.head.rulesVersion }, 'a match of other rules was ended unrated');
         await this.end(id, 'outdated');
@@ -318,8 +320,8 @@ export class KeptTables implements Tables {
       if (!match) return 'unknown-table';
       if (this.isOurs(match.head)) return match;
       if (!match.ending) {
+        if (!(await this.endOutdated(matchId, fence))) return 'busy';
         log.warn({ matchId, rules: match.head.rulesVersion }, 'a match of other rules was ended unrated');
-        await this.end(matchId, 'outdated');
       }
       return match.ending && !wasCut(match.ending) ? 'unknown-table' : 'rules-changed';
     } catch (error) {
@@ -333,6 +335,16 @@ export class KeptTables implements Tables {
   private isOurs(head: MatchHead): boolean {
     const { game } = this.context;
     return head.game === game.id && head.rulesVersion === game.rulesVersion;
+  }
+
+  /** Not while a node of another version plays it. */
+  private async endOutdated(matchId: string, fence: number | undefined): Promise<boolean> {
+    const { store, ports } = this.context;
+    const result: KeptResult = { ending: 'outdated' };
+    const ending: Ending = { status: 'ended-unrated', result, at: ports.now() };
+    if (fence === undefined) return store.expireMatch(matchId, ending);
+    await store.finishMatch({ matchId, fence }, ending);
+    return true;
   }
 
   private async end(matchId: string, ending: KeptResult['ending']): Promise<void> {
