@@ -88,7 +88,7 @@ export class ClusterTable {
       20_000,
     );
     const taken = this.count;
-    await soon(() => this.count > taken && this.pages.every((page) => page.isIn), 'them to play on', 20_000);
+    await soon(() => this.count > taken && this.areBothIn, 'them to play on', 20_000);
     return performance.now() - begun;
   }
 
@@ -98,6 +98,14 @@ export class ClusterTable {
 
   get count(): number {
     return this.acknowledged.length;
+  }
+
+  get areBothIn(): boolean {
+    return this.pages.every((page) => page.isIn);
+  }
+
+  get isOver(): boolean {
+    return this.pages.every((page) => page.table?.phase === 'over');
   }
 
   async stop(): Promise<void> {
