@@ -89,16 +89,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   throw new ConfigError(`The environment has values that cannot be used:\n${lines.join('\n')}`);
 }
 
-const NEEDED_BY_NODES = {
-  DATABASE_URL: 'all nodes keep their matches in one PostgreSQL database',
-  SIGNING_KEY: 'all nodes must know the same people',
-  NODE_ID: 'each node has a name of its own',
-  PUBLIC_ADDRESS: 'browsers must reach each node, such as at play.example/n/n1',
-} as const;
+const NEEDED_BY_NODES = [
+  ['DATABASE_URL', 'all nodes keep their matches in one PostgreSQL database'],
+  ['SIGNING_KEY', 'all nodes must know the same people'],
+  ['NODE_ID', 'each node has a name of its own'],
+  ['PUBLIC_ADDRESS', 'browsers must reach each node, such as at play.example/n/n1'],
+] as const;
 
 function missingForNodes(config: Config): string[] {
   if (config.REDIS_URL === undefined) return [];
-  return Object.entries(NEEDED_BY_NODES)
-    .filter(([name]) => config[name as keyof typeof NEEDED_BY_NODES] === undefined)
-    .map(([name, why]) => `  ${name}: is needed with REDIS_URL, since ${why}`);
+  return NEEDED_BY_NODES.filter(([name]) => config[name] === undefined).map(
+    ([name, why]) => `  ${name}: is needed with REDIS_URL, since ${why}`,
+  );
 }
