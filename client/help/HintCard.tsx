@@ -22,7 +22,9 @@ export function HintCard() {
     isShown.value = false;
   };
   return (
-    <aside class="hint">
+    // On a small screen the question comes first: there a hint is one line until it is asked for.
+    <details class="hint" open={kind === 'pilot' || matchMedia('(min-width: 1080px)').matches}>
+      <summary>{text.title}</summary>
       {kind === 'pilot' && <Goal />}
       <p>{words}</p>
       <p class="hint-buttons">
@@ -33,6 +35,6 @@ export function HintCard() {
           {text.noMore}
         </button>
       </p>
-    </aside>
+    </details>
   );
 }
