@@ -64,6 +64,7 @@ function Entry({ match, of }: { match: MatchInfo; of: string }) {
         ) : (
           !match.rated && <span>{text.casual}</span>
         )}
+        <Link to={{ screen: 'replay', matchId: match.matchId }}>{text.watch}</Link>
       </span>
     </li>
   );

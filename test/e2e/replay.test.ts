@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import type { MatchArchive } from '../../shared/fairness';
+import { archiveOf, verify, type MatchArchive } from '../../shared/fairness';
+import { mechs } from '../../shared/games/mechs';
+import { CONFIGS, played } from '../fairness/support/archives';
 import { axeFindings } from './support/axe';
 import { launch, newPerson } from './support/browser';
 import { Arcade } from './support/finished';
@@ -11,6 +13,21 @@ jest.setTimeout(120_000);
 
 const numberOf = async (page: Page): Promise<number> =>
   Number((await page.locator('.controls-more span').first().textContent())?.split(' ')[0]);
+
+async function openFile(page: Page, content: unknown): Promise<void> {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+}
+
+function failedChecks(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('.verify-failed')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-check')));
+}
 
 describe('a match that is over', () => {
   let arcade: Arcade;
@@ -48,6 +65,22 @@ describe('a match that is over', () => {
     ]);
     saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as MatchArchive;
     expect(saved.matchId).toBe(matchId);
+
+    // A match made up from beginning to end, in which everything fits but what this browser remembers.
+    const { archive: other } = played(CONFIGS.length);
+    const forged = archiveOf(mechs, { ...other, matchId, origin: other.proof });
+    expect(verify(mechs, forged).ok).toBe(true);
+    await openFile(page, forged);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByText('No. 6 things do not fit.').waitFor();
+    expect(await failedChecks(page)).toEqual([
+      'seenSeedCommitment',
+      'seenContribution',
+      'seenContributions',
+      'seenCommitments',
+      'seenEvents',
+      'seenSeal',
+    ]);
     expect(ada.errors).toEqual([]);
   });
 
@@ -151,14 +184,7 @@ describe('a match that is over', () => {
     });
 
     test('a file is opened again, and an altered one says what does not fit', async () => {
-      const open = async (content: unknown) => {
-        const text = typeof content === 'string' ? content : JSON.stringify(content);
-        await page.getByLabel('Choose a file').setInputFiles({
-          name: 'match.json',
-          mimeType: 'application/json',
-          buffer: Buffer.from(text),
-        });
-      };
+      const open = (content: unknown) => openFile(page, content);
       await page.goto(`${arcade.url}/replay`);
       await photograph(page, 'replay-file');
       await open('{"what":');
@@ -179,10 +205,7 @@ describe('a match that is over', () => {
       await open({ ...saved, proof: { ...saved.proof, contributions } });
       await page.getByRole('button', { name: 'Verify' }).click();
       await page.getByText(/^No\. \d+ things do not fit\.$/).waitFor();
-      const failed = await page
-        .locator('.verify-failed')
-        .evaluateAll((items) => items.map((item) => item.getAttribute('data-check')));
-      expect(failed).toEqual(['seed', 'seal']);
+      expect(await failedChecks(page)).toEqual(['seed', 'seal']);
       await photograph(page, 'verify-failed');
       expect(await axeFindings(page)).toEqual([]);
     });

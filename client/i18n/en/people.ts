@@ -43,6 +43,7 @@ export const people = {
     pilotRecord: (played: number, won: number) =>
       `${count(played, { one: 'match', other: 'matches' })}, ${number(won)} won`,
     history: 'Matches',
+    watch: 'Watch again',
     none: 'No match has been played to its end yet.',
     place: (place: number) => ['', '1st', '2nd', '3rd', '4th'][place] ?? `${place}th`,
     casual: 'casual',

@@ -48,6 +48,10 @@ export class Arcade {
     await ada.context.addInitScript((mine) => localStorage.setItem('pocket-arena.token', mine), token);
     await ada.page.goto(`${this.url}/t/${code}`);
     await ada.dock.locator('h2').first().waitFor();
+    // Once in between the page is loaded anew: its notes go on where they were.
+    await this.arena.ports.advance(60_000);
+    await ada.page.reload();
+    await ada.dock.locator('h2').first().waitFor();
     const isOver = async () => (await ada.page.locator('.results').count()) > 0;
     while (!(await isOver())) await this.arena.ports.advance(60_000);
     return { ada, matchId };
