@@ -13,7 +13,12 @@ const PATIENT: PostgresOptions = { connections: 8, connectTimeoutMs: 5000, query
 /** Far below the protocol's 65,535 parameters a statement. */
 const ROWS_A_STATEMENT = 1000;
 /** Set here and not for the connection, which a pooler may share. */
-const BEGIN_DURABLE = 'BEGIN; SET LOCAL synchronous_commit = on';
+const BEGIN_DURABLE = [
+  'BEGIN',
+  'SET LOCAL synchronous_commit = on',
+  // Whoever falls asleep in the middle, or is cut off, must not keep others from the rows it has changed.
+  'SET LOCAL idle_in_transaction_session_timeout = 1500',
+].join('; ');
 
 const DISK_FULL = '53100';
 /** Troubles that pass: connection, read-only standby, lost to another transaction, resources, shutting down. */

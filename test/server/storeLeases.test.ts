@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HeldElsewhere, JournalConflict } from '../../server/store/errors';
 import type { Leases } from '../../server/store/leases';
-import { openLeases } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
-import { describeStores } from '../support/databases';
+import { Client } from 'pg';
+import { openLeases, openStore } from '../../server/store/open';
+import { Cutter } from '../support/cutter';
+import { describeStores, postgresDatabase } from '../support/databases';
+import { findPostgres, query, startPostgres } from '../support/postgres';
 import { endingOf, headOf, inputOf, START } from '../support/storeData';
 
 const LONG_MS = 60_000;
@@ -163,3 +166,51 @@ describeStores('leases', (database) => {
     expect(await leases.holdRole('queue', 'b')).toBe(next + 1);
   });
 });
+
+const isMissing = !findPostgres() && !['true', '1'].includes(process.env.CI ?? '');
+(isMissing ? test.skip : test)(
+  'a node that is cut off in the middle of a write does not keep others from its match',
+  async () => {
+    const server = await startPostgres();
+    const url = await server.newDatabase();
+    const database = postgresDatabase(url);
+    const direct = new URL(url);
+    const cutter = await Cutter.to(Number(direct.port));
+    try {
+      await (await database.open()).createMatch(headOf(1));
+      direct.port = String(cutter.port);
+      const far = await openStore({ dataDir: '', databaseUrl: direct.href });
+      const match = await far.openMatch('match-1');
+      // Somebody holds the row, so that the write waits in the database; then the answer finds nobody.
+      const other = new Client(url);
+      await other.connect();
+      await other.query('BEGIN');
+      await other.query(`UPDATE journal_ends SET seq = seq WHERE match_id = 'match-1'`);
+      void match!.journal.append({ entries: [inputOf(1)] }).catch(() => undefined);
+      const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND state = 'active'`;
+      while ((await query(url, waits)).length === 0) await sleep(10);
+      cutter.cut();
+      await other.query('COMMIT');
+      await other.end();
+      const idle = `SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction'`;
+      while ((await query(url, idle)).length === 0) await sleep(10);
+      const leases = await openLeases(database.options, LONG_MS);
+      await leases.begin({ id: 'b', name: 'n2' });
+      const begun = Date.now();
+      for (;;) {
+        const held = await leases.hold('match-1', 'b').catch(() => undefined);
+        if (held) break;
+        expect(Date.now() - begun).toBeLessThan(10_000);
+      }
+      expect((await (await database.open()).openMatch('match-1'))?.entries).toEqual([]);
+      await leases.close();
+      cutter.mend();
+      await far.close();
+    } finally {
+      cutter.close();
+      await database.dispose();
+      await server.stop();
+    }
+  },
+  40_000,
+);
