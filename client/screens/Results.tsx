@@ -36,6 +36,7 @@ export function Results({ table, view }: { table: TableInfo; view: MechsView }) 
           </li>
         ))}
       </ol>
+      {table.seal && <Again matchId={table.matchId} />}
       <table class="results-table">
         <caption>{text.bySource}</caption>
         <thead>
@@ -60,7 +61,6 @@ export function Results({ table, view }: { table: TableInfo; view: MechsView }) 
         </tbody>
       </table>
       <ScoreChart open={open} />
-      {table.seal && <Again matchId={table.matchId} />}
       <div class="confirm">
         <Rematch table={table} />
         <button class="button" onClick={() => go({ screen: 'home' })}>
@@ -84,15 +84,15 @@ function Again({ matchId }: { matchId: string }) {
     );
   return (
     <div class="results-again">
-      <Link class="button" to={to}>
+      <Link class="button small" to={to}>
         <Icon name="turn" />
         {text.watch}
       </Link>
-      <button class="button" onClick={() => void share()}>
+      <button class="button small" onClick={() => void share()}>
         <Icon name={isCopied.value ? 'check' : 'copy'} />
         <span aria-live="polite">{isCopied.value ? text.shared : text.share}</span>
       </button>
-      <Link class="button" to={{ ...to, spot: 'verify' }}>
+      <Link class="button small" to={{ ...to, spot: 'verify' }}>
         <Icon name="lock" />
         {text.verify}
       </Link>
