@@ -7,9 +7,10 @@ export const queueCard = lazy(async () => {
   return QueueCard;
 });
 
-export async function startSeeking(): Promise<void> {
+/** Fetches what is needed, at once; what it gives gets in line. */
+export async function prepareSeeking(): Promise<() => void> {
   queueCard.load();
   const { seek, quickPlayText } = await import('./seek');
   await quickPlayText.load();
-  seek();
+  return seek;
 }

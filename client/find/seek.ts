@@ -3,6 +3,7 @@ import type { QueueMessages } from '../../shared/protocol/queue';
 import { chapter } from '../i18n/chapter';
 import { go, route } from '../model/route';
 import { notifications } from '../model/settings';
+import { noteTable } from '../net/api';
 import { joinQueue, type Queue } from '../net/queue';
 import { call } from './call';
 import { search, wish } from './search';
@@ -63,9 +64,10 @@ const receivers: { [Name in keyof QueueMessages]: (message: QueueMessages[Name])
   again: () => {
     search.value = { step: 'waiting', isBack: true };
   },
-  table: ({ code }) => {
+  table: (table) => {
     search.value = { step: 'going' };
-    go({ screen: 'table', code });
+    noteTable(table);
+    go({ screen: 'table', code: table.code });
   },
   out: ({ code }) => {
     search.value = { step: 'out', code };

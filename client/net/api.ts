@@ -43,12 +43,24 @@ export async function beSomebody(name: string, otherwise: () => string): Promise
   return enter(otherwise());
 }
 
-export function createTable(order: TableOrder): Promise<Outcome<TableReply>> {
-  return ask('POST', '/api/tables', order);
+/** Tables that this page was told of by code and match: nobody has to be asked where they are. */
+const told = new Map<string, TableReply>();
+
+export function noteTable(table: TableReply): void {
+  told.set(table.code, table);
 }
 
-export function findTable(code: string): Promise<Outcome<TableSummary>> {
-  return ask('GET', `/api/tables/${encodeURIComponent(code)}`);
+export async function createTable(order: TableOrder): Promise<Outcome<TableReply>> {
+  const made = await ask<TableReply>('POST', '/api/tables', order);
+  if (made.ok) noteTable(made.value);
+  return made;
+}
+
+export async function findTable(code: string): Promise<Outcome<TableReply>> {
+  const known = told.get(code);
+  return known
+    ? { ok: true, value: known }
+    : ask<TableSummary>('GET', `/api/tables/${encodeURIComponent(code)}`);
 }
 
 export function myTables(): Promise<Outcome<MyTablesReply>> {

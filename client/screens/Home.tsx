@@ -5,7 +5,7 @@ import { CodeDoor } from '../find/CodeDoor';
 import { useDoors } from '../find/doors';
 import { FriendsDoor } from '../find/FriendsDoor';
 import { QuickPlayDoor } from '../find/QuickPlayDoor';
-import { startSeeking } from '../find/queueParts';
+import { prepareSeeking } from '../find/queueParts';
 import { t } from '../i18n';
 import { go, lastTable } from '../model/route';
 import { identity, myTables } from '../net/api';
@@ -28,13 +28,15 @@ export function Home() {
   }, []);
   const text = t().home;
 
-  const seek = (event: Event) =>
-    act(event, () =>
-      startSeeking().then(
-        () => undefined,
-        () => 'offline',
-      ),
-    );
+  const seek = (event: Event) => {
+    // While the server hears the name.
+    const prepared = prepareSeeking().catch(() => undefined);
+    act(event, async () => {
+      const getInLine = await prepared;
+      getInLine?.();
+      return getInLine ? undefined : 'offline';
+    });
+  };
 
   return (
     <>

@@ -9,7 +9,8 @@ import { reporter } from './support/figures';
 /**
  * The page in a real Chromium against the built server on the loopback address: what the first visit loads (each
  * file gzipped on its own, as a proxy would send it), when the name can be typed, what has been loaded once a table is
- * there, and what a whole match against a bot leaves behind. Long tasks are those over 50 ms during the match, with the motion on. `--quick` plays two
+ * there, how long two strangers with new browsers take from both pressing Find a match to both being asked for a pilot,
+ * and what a whole match against a bot leaves behind. Long tasks are those over 50 ms during the match, with the motion on. `--quick` plays two
  * minutes at most.
  */
 const { figure, say } = reporter('client');
@@ -21,6 +22,7 @@ const server = await startServer({ BOT_PAUSE_MS: '0' });
 const browser = await launch();
 try {
   await measureLoading();
+  await measureQuickPlay();
   await measureMatch();
 } finally {
   await browser.close();
@@ -64,6 +66,24 @@ async function measureLoading(): Promise<void> {
 
 async function total(sizes: readonly Promise<number>[]): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+async function measureQuickPlay(): Promise<void> {
+  const times: number[] = [];
+  for (let round = 0; round < LOADS; round++) {
+    const people = [await newPerson(browser, 'Ada'), await newPerson(browser, 'Grace')];
+    for (const { page, name } of people) {
+      await page.goto(server.url);
+      await page.getByLabel('Your name').fill(name);
+    }
+    const pressed = performance.now();
+    await Promise.all(people.map(({ page }) => page.getByRole('button', { name: 'Find a match' }).click()));
+    await Promise.all(people.map((person) => person.prompt('Choose your pilot')));
+    times.push(performance.now() - pressed);
+    for (const { context } of people) await context.close();
+  }
+  say(`quick play: both in the match after ${times.map(Math.round).join(', ')} ms`);
+  figure({ name: 'quickPlayMs', value: median(times), unit: 'ms', atMost: 1000 });
 }
 
 async function measureMatch(): Promise<void> {

@@ -17,7 +17,6 @@ export const home = {
   ],
   quick: {
     title: 'Quick play',
-    hint: 'Against people, right now.',
     seats: 'Players',
     any: 'Any',
     anySeats: 'Any number of players',
@@ -57,7 +56,6 @@ export const home = {
   } satisfies Record<ClockName, string>,
   createButton: 'Open the table',
   join: 'Join a table',
-  joinHint: 'Somebody gave you six letters, or a link.',
   code: 'Table code or link',
   codePlaceholder: 'ABCDEF',
   joinButton: 'Join',

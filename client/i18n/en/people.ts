@@ -31,7 +31,6 @@ export const people = {
   profile: {
     you: 'This is you',
     points: 'Rating',
-    provisional: 'provisional',
     provisionalText: (left: number) =>
       `Not sure yet: ${count(left, { one: 'rated match', other: 'rated matches' })} to go.`,
     played: 'Matches',
@@ -50,7 +49,6 @@ export const people = {
     left: 'left early',
     vp: (points: number) => `${number(points)} VP`,
     someone: 'Someone',
-    replay: 'Watch again',
     stranger: 'You have not played here yet. Choose a name and have a go!',
     play: 'Play',
   },
