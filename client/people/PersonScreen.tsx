@@ -73,7 +73,11 @@ function Somebody({ id }: { id: string }) {
     if (answer.ok) found.value = answer.value;
     else trouble.value = answer.code;
   };
-  useEffect(() => void load(), []);
+  useEffect(() => {
+    // From one person to the next the screen stays the same, and begins at its top.
+    scrollTo(0, 0);
+    void load();
+  }, []);
   if (!found.value) return <Loading trouble={trouble.value} onRetry={() => void load()} />;
   return (
     <>

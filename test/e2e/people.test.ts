@@ -77,6 +77,9 @@ describe('people', () => {
     await page.getByText('Win rate').waitFor();
     expect(await page.locator('.people-history > ol > li').count()).toBe(MATCHES);
     await page.getByRole('heading', { name: 'Favourite pilots' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Watch again' }).first().getAttribute('href')).toMatch(
+      /^\/replay\/[\w-]+$/,
+    );
     await photograph(page, 'profile');
     expect(await axeFindings(page)).toEqual([]);
   });
