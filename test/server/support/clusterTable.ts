@@ -108,6 +108,16 @@ export class ClusterTable {
     return this.pages.every((page) => page.table?.phase === 'over');
   }
 
+  /** For whoever wonders why nothing happens. */
+  get outlook(): string {
+    const pages = this.pages.map(({ status, trouble, asked, table, welcomes }) =>
+      [status, trouble, table?.phase, table?.paused, asked.decision?.kind, asked.held?.id, welcomes].join(
+        '/',
+      ),
+    );
+    return `${this.matchId}: ${this.count} ${pages.join(' ')}`;
+  }
+
   async stop(): Promise<void> {
     this.isPlaying = false;
     await Promise.all(this.playing.splice(0));
@@ -161,10 +171,15 @@ export class ClusterTable {
 }
 
 /** Under load everything takes longer; in vain is in vain. */
-export async function soon(look: () => unknown, what: string, patienceMs = 15_000): Promise<void> {
+export async function soon(
+  look: () => unknown,
+  what: string | (() => string),
+  patienceMs = 15_000,
+): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (!(await look())) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}.`);
+    if (Date.now() > deadline)
+      throw new Error(`Waited in vain for ${typeof what === 'string' ? what : what()}.`);
     await sleep(10);
   }
 }
