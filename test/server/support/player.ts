@@ -42,6 +42,8 @@ export class Player {
   /** Every commitment ever seen, by its name, across connections; each should have been one and the same all along. */
   readonly commitments = new Map<string, Set<string>>();
   contributed: Promise<Reply> | undefined;
+  /** The server has acknowledged it: from then on it must be in the match. */
+  isContributionTaken = false;
   private contributedTo: string | undefined;
   private isSeated = false;
   /** Everything received since joining, frame by frame. */
@@ -129,7 +131,11 @@ export class Player {
     if (!contributes || !isSeated || phase !== 'gathering' || commitment === this.contributedTo) return;
     this.contributedTo = commitment;
     this.contributed = this.room.request('contribute', { commitment, randomness });
-    this.contributed.catch(() => undefined);
+    this.contributed.then(
+      ({ ok }) => (this.isContributionTaken ||= ok),
+      // The line was cut: the next one carries it again.
+      () => (this.contributedTo = undefined),
+    );
   }
 
   /** Answers the pending decision in any legal way. */
