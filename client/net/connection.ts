@@ -95,16 +95,18 @@ export class Connection {
     }
     room.onStateChange((state) => this.listeners.state(state));
     room.onError(() => undefined);
-    room.onLeave((code) => this.lost(code));
+    room.onLeave((code) => this.lost(room, code));
     this.unwatch = watchLine(room, () => {
       abandon(room);
-      this.lost(CLOSE.again);
+      this.lost(room, CLOSE.again);
     });
     this.attempt = 0;
     this.listeners.status('connected');
   }
 
-  private lost(code: number): void {
+  private lost(room: Room<unknown, WireState>, code: number): void {
+    // Of a line that was given up for a newer one nothing is of interest.
+    if (room !== this.room) return;
     this.unwatch();
     this.room = undefined;
     if (this.closed) return;

@@ -31,22 +31,30 @@ export function inTime<Joined extends Room>(joining: Promise<Joined>): Promise<J
 export class TooLate extends Error {}
 
 /** Calls back once when the other side has gone silent: a socket by itself would wait for ever. Returns how to stop. */
-export function watchLine(room: Room, silent: () => void): () => void {
+export function watchLine(room: Pick<Room, 'ping'>, silent: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
   const ping = () => {
     const sentAt = Date.now();
     timer = setTimeout(() => {
       // This page was asleep itself: the answer may be there, unread.
-      if (Date.now() - sentAt > 2 * SILENT_MS) ping();
-      else silent();
+      if (Date.now() - sentAt > 2 * SILENT_MS) return ping();
+      stop();
+      silent();
     }, SILENT_MS);
     room.ping(() => {
+      // A line that was given up may still answer, when the other side wakes: nobody watches it any more.
+      if (isOver) return;
       clearTimeout(timer);
       timer = setTimeout(ping, PING_MS);
     });
   };
   timer = setTimeout(ping, PING_MS);
-  return () => clearTimeout(timer);
+  return stop;
 }
 
 /** Nothing that still comes is of interest. Leaving a dead socket can hang; nobody waits for it. */

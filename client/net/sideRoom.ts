@@ -78,16 +78,18 @@ export class SideRoom<Messages> {
         if (!this.isClosed) this.listeners.message(name, message);
       });
     room.onError(() => undefined);
-    room.onLeave((code) => this.leave(code));
+    room.onLeave((code) => this.leave(room, code));
     this.unwatch = watchLine(room, () => {
       abandon(room);
-      this.leave(CLOSE.again);
+      this.leave(room, CLOSE.again);
     });
     this.attempt = 0;
     this.listeners.joined();
   }
 
-  private leave(code: number): void {
+  private leave(room: Room, code: number): void {
+    // Of a line that was given up for a newer one nothing is of interest.
+    if (room !== this.room) return;
     this.unwatch();
     this.room = undefined;
     if (this.isClosed) return;
