@@ -7,6 +7,8 @@ import type { SwiftPresence } from './presence';
 const ROOMS = 'roomcaches';
 const PLACES = 'arena:places';
 
+const RETRY_MS = 1000;
+
 const CHANGE = `
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
@@ -54,8 +56,14 @@ export class RoomList extends RedisDriver {
     if (!roomId || !this.context.mayList()) return false;
     const place = this.placeOfRoom(room);
     this.places.set(roomId, place);
-    await this.client.multi().hset(ROOMS, roomId, JSON.stringify(room)).hset(PLACES, place, roomId).exec();
-    return true;
+    try {
+      await this.client.multi().hset(ROOMS, roomId, JSON.stringify(room)).hset(PLACES, place, roomId).exec();
+      return true;
+    } catch {
+      // The framework would drop an opened room without closing it. It is listed when Redis is back, or when somebody
+      // asks for it.
+      return false;
+    }
   }
 
   override async update(
@@ -68,10 +76,20 @@ export class RoomList extends RedisDriver {
     return this.change(room);
   }
 
+  /**
+   * Never in vain: the framework forgets a room only after this, and nobody could open its table here again; and what
+   * stays on the list would lead people to a room that is gone.
+   */
   override async remove(roomId: string): Promise<boolean> {
     const place = this.places.get(roomId) ?? '';
-    this.places.delete(roomId);
-    return (await this.client.eval(REMOVE, 2, ROOMS, PLACES, roomId, place)) === 1;
+    try {
+      const removed = await this.client.eval(REMOVE, 2, ROOMS, PLACES, roomId, place);
+      this.places.delete(roomId);
+      return removed === 1;
+    } catch {
+      if (this.places.has(roomId)) setTimeout(() => void this.remove(roomId), RETRY_MS).unref();
+      return false;
+    }
   }
 
   override async cleanup(processId: string): Promise<void> {
