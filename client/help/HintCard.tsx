@@ -23,7 +23,7 @@ export function HintCard() {
   };
   return (
     // On a small screen the question comes first: there a hint is one line until it is asked for.
-    <details class="hint" open={kind === 'pilot' || matchMedia('(min-width: 1080px)').matches}>
+    <details class="hint" open={matchMedia('(min-width: 1080px)').matches}>
       <summary>{text.title}</summary>
       {kind === 'pilot' && <Goal />}
       <p>{words}</p>

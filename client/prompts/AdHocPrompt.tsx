@@ -82,7 +82,7 @@ export function AdHocPrompt({ decision, view }: PromptProps<'adHocCard'>) {
         <p class="program-hint">{to === undefined ? t().program.walls : t().program.lands(zoneName(to))}</p>
       )}
       <Confirm
-        isReady={direction.value !== undefined}
+        chosen={direction.value}
         label={t().prompts.playCard}
         onConfirm={() => void answer({ card: card.value, direction: direction.value })}
       />

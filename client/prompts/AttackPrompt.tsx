@@ -19,12 +19,13 @@ import { answer } from '../model/table';
 import { Icon } from '../parts/Icon';
 import { plainText, RichText } from '../parts/RichText';
 import { Confirm } from './Confirm';
+import { onlyOne } from './onlyOne';
 import type { PromptProps } from './registry';
 import './AttackPrompt.css';
 
 /** M8.2: each weapon with what it would deal to this enemy now, and what counters what. */
 export function AttackPrompt({ decision, view }: PromptProps<'attack'>) {
-  const chosen = useSignal<Attack | undefined>(undefined);
+  const chosen = useSignal<Attack | undefined>(onlyOne(decision.options));
   const { combat } = view.open;
   if (!combat) return null;
   const scene = sceneOf(view);
@@ -47,7 +48,7 @@ export function AttackPrompt({ decision, view }: PromptProps<'attack'>) {
         ))}
       </div>
       <Confirm
-        isReady={chosen.value !== undefined}
+        chosen={chosen.value}
         label={
           chosen.value ? t().prompts.attackWith(t().cards.weapons[chosen.value.weapon]) : t().prompts.choose
         }

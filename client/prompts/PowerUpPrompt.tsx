@@ -7,14 +7,15 @@ import { t } from '../i18n';
 import { sceneOf } from '../model/scene';
 import { answer } from '../model/table';
 import { Confirm } from './Confirm';
+import { onlyOne } from './onlyOne';
 import type { PromptProps } from './registry';
 
 /** M5.4: heal by as much energy as wanted, or upgrade. */
 export function PowerUpPrompt({ decision, view }: PromptProps<'powerUp'>) {
-  const chosen = useSignal<PowerUp | undefined>(undefined);
   const text = t().prompts;
   const scene = sceneOf(view);
   const options = decision.options?.filter((option): option is PowerUp => option !== null) ?? [];
+  const chosen = useSignal<PowerUp | undefined>(onlyOne(options));
   return (
     <>
       <div class="options">
@@ -41,12 +42,11 @@ export function PowerUpPrompt({ decision, view }: PromptProps<'powerUp'>) {
           </button>
         ))}
       </div>
-      <div class="confirm">
-        <Confirm isReady={chosen.value !== undefined} onConfirm={() => void answer(chosen.value)} />
+      <Confirm chosen={chosen.value} onConfirm={() => void answer(chosen.value)}>
         <button class="button" onClick={() => void answer(null)}>
           {text.skipAction}
         </button>
-      </div>
+      </Confirm>
     </>
   );
 }

@@ -93,11 +93,7 @@ export function Prompt({
       <Component decision={decision} view={view} />
       {decision.kind !== 'program' && (
         <p class="dock-keys">
-          {decision.kind === 'adHocCard'
-            ? t().program.adHocKeys
-            : t().prompts.keysHint(
-                (decision.options as readonly unknown[] | undefined)?.includes(null) ?? false,
-              )}
+          {decision.kind === 'adHocCard' ? t().program.adHocKeys : t().prompts.keysHint}
         </p>
       )}
       <TimeoutNote table={table} decision={decision} />

@@ -6,11 +6,14 @@ import { t } from '../i18n';
 import { answer } from '../model/table';
 import { WeaponCard } from '../parts/WeaponCard';
 import { Confirm } from './Confirm';
+import { onlyOne } from './onlyOne';
 import type { PromptProps } from './registry';
 
 /** M5.2: everything on sale; what cannot be bought says why. */
 export function PurchasePrompt({ decision, view }: PromptProps<'purchase'>) {
-  const chosen = useSignal<WeaponId | undefined>(undefined);
+  const chosen = useSignal<WeaponId | undefined>(
+    onlyOne(decision.options?.filter((id): id is WeaponId => id !== null)),
+  );
   const text = t().prompts;
   const { energy, credits, weapons } = seatState(view.open, decision.seat);
   const onSale: WeaponId[] = [
@@ -36,25 +39,19 @@ export function PurchasePrompt({ decision, view }: PromptProps<'purchase'>) {
             aria-pressed={chosen.value === id}
             onClick={() => (chosen.value = id)}
           >
-            <WeaponCard weapon={id} note={<small>{noteOn(id)}</small>} />
+            <WeaponCard weapon={id} isFull={chosen.value === id} note={<small>{noteOn(id)}</small>} />
           </button>
         ))}
       </div>
-      {chosen.value && (
-        <div class="dock-choice">
-          <WeaponCard weapon={chosen.value} isFull />
-        </div>
-      )}
-      <div class="confirm">
-        <Confirm
-          isReady={chosen.value !== undefined}
-          label={chosen.value ? text.buy(t().cards.weapons[chosen.value]) : text.choose}
-          onConfirm={() => void answer(chosen.value)}
-        />
+      <Confirm
+        chosen={chosen.value}
+        label={chosen.value ? text.buy(t().cards.weapons[chosen.value]) : text.choose}
+        onConfirm={() => void answer(chosen.value)}
+      >
         <button class="button" onClick={() => void answer(null)}>
           {text.buyNothing}
         </button>
-      </div>
+      </Confirm>
     </>
   );
 }

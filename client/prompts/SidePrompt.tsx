@@ -27,7 +27,7 @@ export function SidePrompt({ decision }: PromptProps<'takeMech'>) {
           </button>
         ))}
       </div>
-      <Confirm isReady={chosen.value !== undefined} onConfirm={() => void answer(chosen.value)} />
+      <Confirm chosen={chosen.value} onConfirm={() => void answer(chosen.value)} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useZoneHint } from '../model/pointer';
 import { answer } from '../model/table';
 import { plainText } from '../parts/RichText';
 import { Confirm } from './Confirm';
+import { onlyOne } from './onlyOne';
 import type { PromptProps } from './registry';
 
 type TokenKind = 'deployMine' | 'deployTurret' | 'freeTurret' | 'scareTactics';
@@ -21,10 +22,10 @@ interface Deployment {
 
 /** M5.3, R50, R51: a mine or turret, from supply or moved, here or next door. */
 export function TokenPrompt({ decision, view }: PromptProps<TokenKind>) {
-  const chosen = useSignal<Deployment | undefined>(undefined);
   const text = t().prompts;
   const here = 'zone' in decision.about ? decision.about.zone : undefined;
   const options = (decision.options ?? []).filter((option) => option !== null) as readonly Deployment[];
+  const chosen = useSignal<Deployment | undefined>(onlyOne(options));
   useZoneHint(chosen.value?.zone ?? here);
   const zones = [...new Set(options.flatMap(({ zone }) => zone ?? []))];
   const pick = useCallback(
@@ -62,12 +63,11 @@ export function TokenPrompt({ decision, view }: PromptProps<TokenKind>) {
           );
         })}
       </div>
-      <div class="confirm">
-        <Confirm isReady={chosen.value !== undefined} onConfirm={() => void answer(chosen.value)} />
+      <Confirm chosen={chosen.value} onConfirm={() => void answer(chosen.value)}>
         <button class="button" onClick={() => void answer(null)}>
           {text.decline}
         </button>
-      </div>
+      </Confirm>
     </>
   );
 }

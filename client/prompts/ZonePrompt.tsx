@@ -7,11 +7,12 @@ import { pointAt } from '../model/pointer';
 import { answer } from '../model/table';
 import { plainText } from '../parts/RichText';
 import { Confirm } from './Confirm';
+import { onlyOne } from './onlyOne';
 import type { PromptProps } from './registry';
 
 /** A zone among a few (M2.3, M8.6, M10, R43): on the arena itself, or from the list. */
 export function ZonePrompt({ decision, view }: PromptProps<'base' | 'refuge' | 'spikerZone'>) {
-  const chosen = useSignal<number | undefined>(undefined);
+  const chosen = useSignal<number | undefined>(onlyOne(decision.options));
   const zones = decision.options ?? [];
   const pick = useCallback((zone: number) => (chosen.value = zone), []);
   useZoneChoice({ zones, pick, label: () => t().prompts.choose });
@@ -38,7 +39,7 @@ export function ZonePrompt({ decision, view }: PromptProps<'base' | 'refuge' | '
         })}
       </div>
       <Confirm
-        isReady={chosen.value !== undefined}
+        chosen={chosen.value}
         label={chosen.value === undefined ? t().prompts.choose : plainText(t().prompts.goTo(chosen.value))}
         onConfirm={() => void answer(chosen.value)}
       />

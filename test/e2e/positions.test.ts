@@ -84,6 +84,14 @@ describe('prompts, from prepared positions', () => {
     await photograph(ada.page, 'position-purchase');
     await ada.dock.locator('[data-weapon=warhammer]:disabled').getByText('too expensive').waitFor();
     await ada.dock.locator('[data-weapon=energySword]').click();
+    // What was chosen, what it does and what buys it are seen together, without scrolling.
+    const panel = (await ada.dock.boundingBox())!;
+    for (const part of ['.confirm .primary', '[data-weapon=energySword] .weapon-text']) {
+      const box = (await ada.dock.locator(part).boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(panel.y);
+      expect(box.y + box.height).toBeLessThanOrEqual(panel.y + panel.height);
+    }
+    await photograph(ada.page, 'position-purchase-chosen');
     const leaves = await ada.dock.locator('[data-weapon=energySword] small').last().textContent();
     await ada.dock.getByRole('button', { name: 'Buy Energy Sword' }).click();
     await others[0]!.asks('adHocCard');

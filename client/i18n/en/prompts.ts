@@ -115,8 +115,7 @@ export const prompts = {
   watching: 'You are watching this match.',
   locked: 'Locked in',
   lockedText: 'You can change your mind until everyone is ready.',
-  keysHint: (canDecline: boolean) =>
-    canDecline ? 'Keys: 1–9 choose, Enter confirms, 0 declines.' : 'Keys: 1–9 choose, Enter confirms.',
+  keysHint: 'Keys: 1–9 choose, Enter confirms.',
   keysHeld: 'Key: Backspace changes your choice.',
   unlock: 'Change my choice',
   yourChoice: 'Your choice',
