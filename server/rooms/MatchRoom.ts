@@ -17,6 +17,7 @@ import { takeIntent } from './intake';
 import type { OpenedTable } from './journal';
 import type { Kept } from './kept';
 import { Publisher, tell } from './publisher';
+import { placeAt } from './tableState';
 import { grant, Visitors, type Visitor } from './visitors';
 
 /** The state is sent when something has happened, never by the clock. */
@@ -71,7 +72,7 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
     const unlisten = [
       services.people.onRemoved((id) => this.forget(id)),
       services.people.onBanned((id) => this.turnOut(id)),
-      services.standing.onLapse(() => this.host.giveWay('this node has lost touch')),
+      services.standing.onLapse(() => this.host.conclusion.giveWay('this node has lost touch')),
     ];
     this.onGone = () => {
       record.isOpen = false;
@@ -94,17 +95,17 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
   override onJoin(client: Client): void {
     if (!this.isHeld()) throw doorRefusal('busy');
     const { person, watch } = client.auth as Admission;
-    const viewer = this.host.admit(person, watch);
+    const viewer = this.host.seating.admit(person, watch);
     if (typeof viewer === 'string' && viewer !== 'spectator') throw doorRefusal(viewer);
     // Nothing that a page receives comes from anywhere but the ports.
     client.reconnectionToken = newId(this.services.ports);
     this.tellElsewhere(this.visitors.withPerson(person));
     const visitor = this.visitors.add(client, person, viewer);
     grant(visitor, this.state);
-    const seen = viewer === 'spectator' ? 0 : this.host.place(viewer).seen;
+    const seen = viewer === 'spectator' ? 0 : placeAt(this.host.state, viewer).seen;
     this.countSpectators();
     if (viewer === 'spectator') this.publisher.publish();
-    else this.host.arrive(viewer, person);
+    else this.host.seating.arrive(viewer, person);
     this.publisher.welcome(this.host, visitor, seen);
   }
 
@@ -114,12 +115,12 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
     this.countSpectators();
     // A newer tab of the same person keeps the seat occupied.
     if (visitor.viewer === 'spectator') this.publisher.publish();
-    else if (!this.visitors.withPerson(visitor.person)) this.host.depart(visitor.viewer);
+    else if (!this.visitors.withPerson(visitor.person)) this.host.seating.depart(visitor.viewer);
   }
 
   override onBeforeShutdown(): void {
     this.publisher.broadcast('notice', { kind: 'stopping' });
-    void this.host
+    void this.host.conclusion
       .stop()
       .then(() => {
         this.release();
@@ -146,7 +147,7 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
   /** Whoever deleted their identity has no business here any more, and nobody reads their name. */
   private forget(personId: string): void {
     this.turnOut(personId);
-    this.host.forget(personId);
+    this.host.seating.forget(personId);
   }
 
   private turnOut(personId: string): void {
@@ -159,7 +160,7 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
       this.host.restore(kept);
     } catch (error) {
       this.host.log.error({ err: error }, 'the match could not be brought back');
-      this.host.finish('failed');
+      this.host.conclusion.finish('failed');
     }
   }
 
@@ -222,7 +223,7 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
 
   private countSpectators(): void {
     this.host.state.spectators = this.visitors.spectators;
-    this.host.watchEmptiness(this.visitors.size);
+    this.host.conclusion.watchEmptiness(this.visitors.size);
   }
 
   /** A frame that cannot be decoded throws inside the framework, where it would end the process. */

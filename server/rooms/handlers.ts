@@ -13,8 +13,7 @@ import type { Audience } from './audience';
 import { keepDraft } from './drafts';
 import type { Host } from './host';
 import { offerRematch } from './rematch';
-import { chooseSeat } from './seating';
-import type { Place } from './tableState';
+import { placeAt, type Place } from './tableState';
 
 /** Who asks, and where. */
 export interface Asking {
@@ -37,22 +36,22 @@ const DONE: Reply = { ok: true };
 export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
   answer: (asking, { id, answer }) =>
     withSeat(asking, (place) => {
-      asking.host.acted(place);
-      return asking.host.submit({ type: 'answer', seat: place.seat, id, answer });
+      asking.host.handover.acted(place);
+      return asking.host.play.submit({ type: 'answer', seat: place.seat, id, answer });
     }),
 
   retract: (asking, { id }) =>
     withSeat(asking, (place) => {
-      asking.host.acted(place);
-      if (!asking.host.canRetract(place.seat)) return refuse('stale');
-      return asking.host.submit({ type: 'retract', seat: place.seat, id });
+      asking.host.handover.acted(place);
+      if (!asking.host.play.canRetract(place.seat)) return refuse('stale');
+      return asking.host.play.submit({ type: 'retract', seat: place.seat, id });
     }),
 
   draft: (asking, { id, draft }) =>
     withMatch(asking, (place) => {
       const { host } = asking;
-      host.acted(place);
-      const code = keepDraft(place, host.running().match, { id, draft });
+      host.handover.acted(place);
+      const code = keepDraft(place, host.play.running().match, { id, draft });
       if (code) return refuse(code);
       host.scribe.draft(place);
       host.publish();
@@ -61,22 +60,22 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
 
   arrange: (asking, { arrangement }) =>
     withSeat(asking, (place) => {
-      asking.host.acted(place);
-      return asking.host.submit({ type: 'arrange', seat: place.seat, arrangement });
+      asking.host.handover.acted(place);
+      return asking.host.play.submit({ type: 'arrange', seat: place.seat, arrangement });
     }),
 
   contribute: (asking, contribution) =>
-    withSeat(asking, (place) => asking.host.contribute(place, contribution)),
+    withSeat(asking, (place) => asking.host.opening.contribute(place, contribution)),
 
   takeSeat: (asking, { seat }) => {
     const { host, person, viewer } = asking;
     const { state } = host;
     if (state.phase !== 'gathering') return refuse('already-started');
     if (viewer !== 'spectator') return refuse('already-seated');
-    const wanted = chooseSeat(state, seat);
+    const wanted = host.seating.choose(seat);
     if (typeof wanted === 'string') return refuse(wanted);
     asking.become(wanted.seat);
-    host.arrive(wanted.seat, person);
+    host.seating.arrive(wanted.seat, person);
     return DONE;
   },
 
@@ -85,19 +84,19 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       const { host } = asking;
       if (host.state.phase === 'gathering') {
         asking.become('spectator');
-        host.vacateSeat(place);
+        host.seating.vacate(place);
       } else if (host.state.phase === 'playing') {
         // R23: leaving a match never removes a pilot. The seat stays theirs to come back to.
-        host.handToAutopilot(place, 'left');
+        host.handover.toAutopilot(place, 'left');
       }
       return DONE;
     }),
 
   addBot: (asking, { bot, seat }) =>
     withOwner(asking, ({ host }) => {
-      const place = chooseSeat(host.state, seat);
+      const place = host.seating.choose(seat);
       if (typeof place === 'string') return refuse(place);
-      host.seatBot(place, bot);
+      host.seating.seatBot(place, bot);
       return DONE;
     }),
 
@@ -105,7 +104,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
     withOwner(asking, ({ host }) => {
       const place = host.state.places[seat];
       if (!place?.bot) return refuse(place ? 'not-allowed' : 'malformed');
-      host.vacateSeat(place);
+      host.seating.vacate(place);
       return DONE;
     }),
 
@@ -115,7 +114,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       const person = place?.person;
       if (!place) return refuse('malformed');
       if (!person || seat === viewer) return refuse('not-allowed');
-      host.kick(place, person);
+      host.seating.kick(place, person);
       audience.showOut(person.id, CLOSE.kicked);
       return DONE;
     }),
@@ -128,7 +127,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       if (line === 'rate-limited') return refuse(line);
       host.scribe.chat({ seat: place.seat, at: line.at, person: person.id, ...words });
       audience.broadcast('chat', line, (reader, seat) =>
-        host.chat.canRead(reader, seat === undefined ? undefined : host.place(seat), place),
+        host.chat.canRead(reader, seat === undefined ? undefined : placeAt(host.state, seat), place),
       );
       return DONE;
     }),
@@ -164,10 +163,10 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
   abandon: (asking, { on }) =>
     withMatch(asking, (place) => {
       const { host } = asking;
-      host.acted(place);
+      host.handover.acted(place);
       place.wantsAbandon = on;
       host.publish();
-      host.abandonWhenUnanimous();
+      host.conclusion.abandonWhenUnanimous();
       return DONE;
     }),
 
@@ -176,19 +175,19 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       const { host } = asking;
       const other = host.state.places[seat];
       if (!other?.nudged || other.autopilot || seat === place.seat) return refuse('not-allowed');
-      host.handToAutopilot(other, 'handed');
+      host.handover.toAutopilot(other, 'handed');
       return DONE;
     }),
 
   resume: (asking) =>
     withMatch(asking, (place) => {
-      asking.host.acted(place);
+      asking.host.handover.acted(place);
       return DONE;
     }),
 
   // Events are public facts: whoever is let in may read all of them.
   history: ({ host }, { from }) => {
-    const events = host.referee?.match.events;
+    const events = host.play.match?.events;
     if (!events) return refuse('not-started');
     return { ok: true, result: packEvents(events, from, from + HISTORY_PAGE) };
   },
@@ -203,7 +202,9 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
 type Outcome = Reply<unknown> | Promise<Reply<unknown>>;
 
 function withSeat(asking: Asking, act: (place: Place) => Outcome): Outcome {
-  return asking.viewer === 'spectator' ? refuse('not-seated') : act(asking.host.place(asking.viewer));
+  return asking.viewer === 'spectator'
+    ? refuse('not-seated')
+    : act(placeAt(asking.host.state, asking.viewer));
 }
 
 /** Before the start, for whoever the table belongs to. */

@@ -16,6 +16,7 @@ import type { MatchSchema } from '../sync/schema';
 import type { Audience } from './audience';
 import type { Host } from './host';
 import type { Referee } from './referee';
+import { placeAt } from './tableState';
 import type { Visitor, Visitors } from './visitors';
 
 export interface PublisherContext {
@@ -44,7 +45,7 @@ export class Publisher implements Audience {
     const { state } = this.context;
     projectTable(host.state, state);
     projectFairness(host.fairness, state);
-    const match = host.referee?.match;
+    const { match } = host.play;
     if (match) {
       if (match.config.ruleset) state.table.ruleset = JSON.stringify(match.config.ruleset);
       this.projector.open(match.view('spectator'));
@@ -52,7 +53,7 @@ export class Publisher implements Audience {
       for (const { seat, bot } of host.state.places) {
         const { own } = redact<MechsTypes>(match.state, seat);
         if (own) this.projector.secret(own, seat);
-        if (!bot) this.projector.asked(seat, host.asked(seat)?.id, heldBy(host, seat)?.id);
+        if (!bot) this.projector.asked(seat, host.play.asked(seat)?.id, heldBy(host, seat)?.id);
       }
     }
     this.context.broadcastPatch();
@@ -103,9 +104,9 @@ export class Publisher implements Audience {
   /** What somebody who just joined needs besides the state. */
   welcome(host: Host, visitor: Visitor, seen: number): void {
     const { client, person, viewer } = visitor;
-    const { services, chat, state, referee } = host;
-    const place = viewer === 'spectator' ? undefined : host.place(viewer);
-    const events = referee?.match.events ?? [];
+    const { services, chat, state, play } = host;
+    const place = viewer === 'spectator' ? undefined : placeAt(state, viewer);
+    const events = play.match?.events ?? [];
     tell(client, 'welcome', {
       now: services.ports.now(),
       matchId: state.record.matchId,
@@ -123,7 +124,7 @@ export class Publisher implements Audience {
   }
 
   private tellEvents(host: Host): void {
-    const events = host.referee?.match.events ?? [];
+    const events = host.play.match?.events ?? [];
     // A match that was brought back after a fault has had fewer.
     const from = Math.min(this.eventsTold, events.length);
     this.eventsTold = events.length;
@@ -132,9 +133,9 @@ export class Publisher implements Audience {
 
   private tellDecision(host: Host, visitor: Visitor): void {
     const { client, viewer, told } = visitor;
-    if (viewer === 'spectator' || !host.referee) return;
-    const { match } = host.referee;
-    const id = host.asked(viewer)?.id;
+    const { match } = host.play;
+    if (viewer === 'spectator' || !match) return;
+    const id = host.play.asked(viewer)?.id;
     const held = heldBy(host, viewer);
     if (told?.match === match && told.id === id && told.held === held) return;
     visitor.told = { match, id, held };
@@ -146,8 +147,8 @@ export class Publisher implements Audience {
   }
 }
 
-function heldBy({ state, referee }: Host, seat: Seat): ReturnType<Referee['match']['heldBy']> {
-  return state.phase === 'playing' ? referee?.match.heldBy(seat) : undefined;
+function heldBy({ state, play }: Host, seat: Seat): ReturnType<Referee['match']['heldBy']> {
+  return state.phase === 'playing' ? play.match?.heldBy(seat) : undefined;
 }
 
 export function tell<Name extends ServerMessageName>(

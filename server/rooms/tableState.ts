@@ -79,6 +79,12 @@ function newPlace(seat: Seat, sitter: Sitter | undefined): Omit<Place, 'isRobot'
   };
 }
 
+export function placeAt({ places }: TableState, seat: Seat): Place {
+  const place = places[seat];
+  if (!place) throw new RangeError(`The table has no seat ${seat}.`);
+  return place;
+}
+
 export function placeOf(state: TableState, person: Person): Place | undefined {
   return state.places.find((place) => place.person?.id === person.id);
 }

@@ -1,0 +1,134 @@
+import type { Logger } from 'pino';
+import type { Match } from '../../shared/core';
+import type { MechsTypes } from '../../shared/games/mechs/types';
+import type { Ending } from '../../shared/protocol';
+import type { Cancel } from '../ports';
+import { playedOf } from '../ratings/played';
+import type { Services } from '../services';
+import type { Played } from '../store/standings';
+import { holderOf } from '../tables/sitters';
+import type { Audience } from './audience';
+import type { Fairness } from './fairness';
+import type { Play } from './play';
+import type { Scribe } from './scribe';
+import { isUpToPerson, sitterOf, type TableState } from './tableState';
+
+export interface ConclusionContext {
+  readonly services: Pick<Services, 'config' | 'directory' | 'ports' | 'telemetry'>;
+  readonly log: Logger;
+  readonly state: TableState;
+  readonly scribe: Pick<Scribe, 'finish' | 'stop'>;
+  readonly fairness: Pick<Fairness, 'close'>;
+  readonly play: Pick<Play, 'match' | 'referee' | 'running'>;
+  readonly audience: Pick<Audience, 'close' | 'dismiss' | 'publish'>;
+  publish(): void;
+  stopTimers(): void;
+}
+
+/** How a table comes to its end: the match is over, nobody is left, another copy has it, or the server goes down. */
+export class Conclusion {
+  hasGivenWay = false;
+  private emptyTimer: Cancel | undefined;
+
+  constructor(private readonly context: ConclusionContext) {}
+
+  /** All seats that people play have voted: the match ends unrated. */
+  abandonWhenUnanimous(): void {
+    const people = this.context.state.places.filter(isUpToPerson);
+    if (people.length > 0 && people.every(({ wantsAbandon }) => wantsAbandon)) this.finish('abandoned');
+  }
+
+  finish(ending: Ending): void {
+    const { services, log, state, scribe, play } = this.context;
+    if (state.phase === 'over') return;
+    scribe.finish({
+      ending,
+      outcome: play.match?.outcome,
+      played: ending === 'finished' ? this.played(play.running().match) : undefined,
+      kept: (ending, at) => this.seal(ending, at),
+    });
+    log.info({ ending }, 'match over');
+    services.telemetry.matchOver(ending);
+    this.show(ending);
+  }
+
+  /** When the end is kept, everybody sees what it was: nobody can put another match in its place. */
+  seal(ending: Ending, at: number): void {
+    const { log, fairness, play, audience } = this.context;
+    if (!play.match) return;
+    try {
+      fairness.close(play.match, { ending, at });
+      audience.publish();
+    } catch (error) {
+      log.error({ err: error }, 'the match could not be sealed');
+    }
+  }
+
+  show(ending: Ending): void {
+    const { state } = this.context;
+    state.phase = 'over';
+    state.ending = ending;
+    state.paused = false;
+    state.record.phase = 'over';
+    for (const place of state.places)
+      Object.assign(place, { deadline: undefined, nudged: false, draft: undefined });
+    this.context.stopTimers();
+    this.context.publish();
+    this.watchEmptiness(state.places.filter(({ here }) => here).length + state.spectators);
+  }
+
+  /** How many are connected, people and spectators: a table that nobody is at does not stay for ever. */
+  watchEmptiness(connected: number): void {
+    const { ports, config } = this.context.services;
+    this.emptyTimer?.();
+    this.emptyTimer = undefined;
+    if (connected > 0) return;
+    this.emptyTimer = ports.setTimer(config.EMPTY_TABLE_MINUTES * 60_000, () => {
+      if (this.context.state.phase === 'playing') return;
+      this.close();
+    });
+  }
+
+  /** Another copy of the match plays on, or may: this one goes, and its people find the other one. */
+  giveWay(why: string): void {
+    const { log, scribe, audience } = this.context;
+    if (this.hasGivenWay) return;
+    this.hasGivenWay = true;
+    log.warn({ why }, 'this copy of the match gives way');
+    this.stopTimers();
+    scribe.stop();
+    // Whoever sent the input hears first that it was not taken.
+    setImmediate(() => audience.dismiss());
+  }
+
+  /** Stops everything without ending the match: the server goes down. */
+  async stop(): Promise<void> {
+    this.stopTimers();
+    this.context.scribe.stop();
+    await this.context.play.referee?.settled();
+  }
+
+  private close(): void {
+    const { services, state, audience } = this.context;
+    if (state.phase === 'gathering') this.finish('expired');
+    this.stopTimers();
+    services.directory.remove(state.record.matchId);
+    audience.close();
+  }
+
+  /** What the match means for ratings and records, as the seats are held at this moment. */
+  private played(match: Match<MechsTypes>): Played | undefined {
+    const { places, record } = this.context.state;
+    return playedOf({
+      settings: record.settings,
+      match,
+      holders: places.map((place) => holderOf(sitterOf(place))),
+      autopilots: places.map(({ autopilot }) => autopilot),
+    });
+  }
+
+  private stopTimers(): void {
+    this.context.stopTimers();
+    this.emptyTimer?.();
+  }
+}
