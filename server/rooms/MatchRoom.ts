@@ -11,7 +11,7 @@ import { newId } from '../ports';
 import type { TableRecord } from '../tables/directory';
 import { NoEntry } from '../tables/tables';
 import { admission, counted, doorRefusal, type Admission } from './admission';
-import { frameFault } from './frames';
+import { guardFrames } from './frames';
 import { Host } from './host';
 import { takeIntent } from './intake';
 import type { OpenedTable } from './journal';
@@ -81,7 +81,14 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
       this.release();
       services.directory.touch(matchId);
     };
-    this.guardFrames();
+    guardFrames(
+      this,
+      (client) => this.visitors.of(client),
+      (error, client) => {
+        const seat = this.visitors.of(client)?.viewer;
+        this.host.log.warn({ err: error, seat }, 'a frame made no sense');
+      },
+    );
     this.listen();
     // While the store was asked it may have been lost.
     if (!isHeld()) throw doorRefusal('busy');
@@ -225,27 +232,6 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
     this.host.state.spectators = this.visitors.spectators;
     this.host.conclusion.watchEmptiness(this.visitors.size);
   }
-
-  /** A frame that cannot be decoded throws inside the framework, where it would end the process. */
-  private guardFrames(): void {
-    const room = this as unknown as FrameReceiver;
-    const receive = room._onMessage.bind(this);
-    room._onMessage = (client, frame) => {
-      const fault = frameFault(this.visitors.of(client), frame);
-      if (fault !== undefined) return client.leave(fault);
-      try {
-        receive(client, frame);
-      } catch (error) {
-        this.host.log.warn({ err: error, seat: this.visitors.of(client)?.viewer }, 'a frame made no sense');
-        client.leave(CLOSE.misbehaved);
-      }
-    };
-  }
-}
-
-/** The framework's own entrance, which it does not declare. */
-interface FrameReceiver {
-  _onMessage(client: Client, frame: Uint8Array): void;
 }
 
 /** With an id the page waits for a reply. */

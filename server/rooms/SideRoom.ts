@@ -5,7 +5,7 @@ import { Allowance, type Allowances } from '../limits';
 import type { Person } from '../people/identity';
 import type { Services } from '../services';
 import { doorRefusal, whileHeld } from './admission';
-import { frameFault } from './frames';
+import { guardFrames } from './frames';
 
 const NEVER_MS = 2 ** 31 - 1;
 const FRAMES_PER_INTENT = 10;
@@ -52,7 +52,11 @@ export abstract class SideRoom extends Room {
       this.guestOf(client)?.intents.take();
       client.send('refusal', { intent: String(name).slice(0, 40), code: 'unknown-intent' });
     });
-    this.guardFrames();
+    guardFrames(
+      this,
+      (client) => this.guestOf(client),
+      (error) => this.services.log.warn({ err: error, room: this.roomName }, 'a frame made no sense'),
+    );
   }
 
   override onJoin(client: Client): void {
@@ -110,22 +114,6 @@ export abstract class SideRoom extends Room {
       this.services.log.error({ err: error, intent: name, room: this.roomName }, 'an intent failed');
       return { ok: false, code: 'internal' };
     }
-  }
-
-  /** A frame that cannot be decoded throws inside the framework, where it would end the process. */
-  private guardFrames(): void {
-    const room = this as unknown as { _onMessage(client: Client, frame: Uint8Array): void };
-    const receive = room._onMessage.bind(this);
-    room._onMessage = (client, frame) => {
-      const fault = frameFault(this.guestOf(client), frame);
-      if (fault !== undefined) return client.leave(fault);
-      try {
-        receive(client, frame);
-      } catch (error) {
-        this.services.log.warn({ err: error, room: this.roomName }, 'a frame made no sense');
-        client.leave(CLOSE.misbehaved);
-      }
-    };
   }
 }
 

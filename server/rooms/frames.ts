@@ -1,4 +1,4 @@
-import { Protocol } from '@colyseus/core';
+import { Protocol, type Client, type Room } from '@colyseus/core';
 import { CLOSE } from '../../shared/protocol';
 import type { Visitor } from './visitors';
 
@@ -14,15 +14,39 @@ const NAMED: ReadonlyMap<number, (frame: Uint8Array) => number> = new Map<
 
 const PLAIN: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING]);
 
+/** The framework's own entrance, which it does not declare. */
+interface FrameReceiver {
+  _onMessage(client: Client, frame: Uint8Array): void;
+}
+
+type Sender = Pick<Visitor, 'frames'>;
+
+/** A frame that cannot be decoded throws inside the framework, where it would end the process. */
+export function guardFrames(
+  room: Room,
+  senderOf: (client: Client) => Sender | undefined,
+  failed: (error: unknown, client: Client) => void,
+): void {
+  const receiver = room as unknown as FrameReceiver;
+  const receive = receiver._onMessage.bind(room);
+  receiver._onMessage = (client, frame) => {
+    const fault = frameFault(senderOf(client), frame);
+    if (fault !== undefined) return client.leave(fault);
+    try {
+      receive(client, frame);
+    } catch (error) {
+      failed(error, client);
+      client.leave(CLOSE.misbehaved);
+    }
+  };
+}
+
 /**
  * Looks at a raw frame before anything decodes it; says with which code to close the socket, if at all. The
  * framework prints or throws on some frames that no page sends, and says nothing to others.
  */
-export function frameFault(
-  visitor: Pick<Visitor, 'frames'> | undefined,
-  frame: Uint8Array,
-): number | undefined {
-  if (visitor && !visitor.frames.take()) return CLOSE.misbehaved;
+function frameFault(sender: Sender | undefined, frame: Uint8Array): number | undefined {
+  if (sender && !sender.frames.take()) return CLOSE.misbehaved;
   const kind = frame[0] ?? -1;
   if (PLAIN.has(kind)) return undefined;
   const start = NAMED.get(kind)?.(frame);
