@@ -11,7 +11,9 @@ import type { Store } from './store/store';
 import { KeptArchives } from './tables/archives';
 import { Directory } from './tables/directory';
 import { startHeartbeat } from './tables/heartbeat';
-import { KeptTables, patienceFor, type Restored } from './tables/keptTables';
+import { KeptTables } from './tables/keptTables';
+import { Relisting, type Restored } from './tables/relisting';
+import { StoredMatches } from './tables/storedMatches';
 
 export interface Keeping extends Pick<Services, 'archives' | 'directory' | 'people' | 'tables'> {
   readonly restored: Restored;
@@ -43,14 +45,18 @@ export async function openKeeping(context: {
   });
   const people = new KeptPeople({ store, ports, log, news });
   const patience = { playingMs: config.ABANDON_HOURS * 3_600_000, otherMs: emptyMs };
-  const tables = new KeptTables({ store, directory, people, ports, log, game, patience, standing });
-  const restored = await tables.restore();
+  const matches = new StoredMatches({ store, ports, log, game });
+  const common = { store, directory, matches, ports, log, game, patience };
+  const lastBeat = (await store.lastBeat()) ?? 0;
+  const tables = new KeptTables({ ...common, people, standing, lastBeat });
+  const relisting = new Relisting(common);
+  const restored = await relisting.restore();
   if (standing !== alone) {
     new SharedTables({
       directory,
       news,
       ports,
-      patienceFor: (table) => patienceFor(table, patience),
+      patience,
       isHeld: () => standing.isHeld(),
     });
   }
@@ -62,14 +68,14 @@ export async function openKeeping(context: {
     tables,
     archives: new KeptArchives({ store, game, log }),
     restored,
-    resync: () => tables.resync(),
+    resync: () => relisting.resync(),
     async tidyUp() {
       stopRetention = startRetention(store, {
         days: config.RETENTION_DAYS,
         now: () => ports.now(),
         onError: (error) => log.warn({ err: error }, 'old matches could not be deleted'),
       });
-      await tables
+      await relisting
         .lookThrough()
         .catch((error: unknown) => log.warn({ err: error }, 'the matches could not be looked through'));
     },

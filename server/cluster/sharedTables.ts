@@ -2,6 +2,7 @@ import type { TableSettings } from '../../shared/protocol';
 import type { News } from '../news';
 import type { Cancel, Ports } from '../ports';
 import type { Directory, TableRecord } from '../tables/directory';
+import { listPatiently, type Patience } from '../tables/patience';
 
 /** Changes of this long are told together. */
 const GATHER_MS = 100;
@@ -20,7 +21,7 @@ export interface SharedTablesContext {
   readonly news: News;
   readonly ports: Ports;
   /** How long a table that no node has open waits for somebody. */
-  readonly patienceFor: (table: Pick<TableRecord, 'phase'>) => number;
+  readonly patience: Patience;
   /** Whether what this node knows of its tables is worth telling. */
   readonly isHeld: () => boolean;
 }
@@ -67,14 +68,12 @@ export class SharedTables {
   }
 
   private list({ isOpen, ...table }: SharedTable): void {
-    const { directory, patienceFor } = this.context;
+    const { directory, patience } = this.context;
     const known = directory.find(table.matchId);
     if (known?.isOpen) return;
     const record = Object.assign(known ?? { sitters: [] }, table, { isElsewhere: isOpen });
     this.told.set(table.matchId, textOf(record));
-    directory.add(record);
-    if (isOpen) directory.visited(table.matchId);
-    else directory.expect(table.matchId, patienceFor(record));
+    listPatiently(directory, record, patience);
   }
 }
 

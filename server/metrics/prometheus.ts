@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { TABLE_PHASES, type IntentName } from '../../shared/protocol';
 import type { Directory } from '../tables/directory';
-import type { Restored } from '../tables/keptTables';
+import type { Restored } from '../tables/relisting';
 import { IS_SEEN, type Telemetry } from './telemetry';
 
 const PREFIX = 'pocket_arena_';

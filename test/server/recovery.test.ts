@@ -160,8 +160,7 @@ describeStores('after a crash', (database) => {
     await server.crash();
     const store = await database().open();
     expect((await store.findMatch({ id: matchId }))?.status).toBe('running');
-    const tables = server.arena.services.tables as unknown as { lookThrough(): Promise<void> };
-    await tables.lookThrough();
+    await server.arena.keeping!.tidyUp();
     expect(await store.findMatch({ id: matchId })).toMatchObject({
       status: 'finished',
       ending: { result: { ending: 'finished', outcome: mechs.outcome(view.open) } },

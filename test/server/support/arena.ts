@@ -15,7 +15,7 @@ import { alone } from '../../../server/cluster/standing';
 import { OwnMoveCodes } from '../../../server/people/moveCodes';
 import { passersBy } from '../../../server/people/people';
 import { openSociety } from '../../../server/people/society';
-import { openKeeping } from '../../../server/keeping';
+import { openKeeping, type Keeping } from '../../../server/keeping';
 import { unless } from '../../../server/readiness';
 import { fallbackAutopilot } from '../../../server/rooms/autopilot';
 import type { TableJournal } from '../../../server/rooms/journal';
@@ -65,6 +65,8 @@ export class Arena {
     readonly services: Services,
     private readonly app: RunningApp,
     readonly logLines: string[],
+    /** With a store: what the server does with it besides its services. */
+    readonly keeping: Keeping | undefined,
   ) {}
 
   static async open({
@@ -119,7 +121,7 @@ export class Arena {
       allowedOrigins: config.ALLOWED_ORIGINS,
       log,
     });
-    return new Arena(ports, services, app, lines);
+    return new Arena(ports, services, app, lines, keeping);
   }
 
   get url(): string {

@@ -1,0 +1,114 @@
+import { playedOf } from '../ratings/played';
+import { holdersFrom, keptFrom, type Kept, type KeptResult } from '../rooms/kept';
+import { endedFrom } from '../rooms/restore';
+import type { StoredMatch } from '../store/store';
+import type { Directory, TableRecord } from './directory';
+import { listPatiently, type Patience } from './patience';
+import type { StoredMatches, StoredMatchesContext } from './storedMatches';
+import { recordOf } from './storedTable';
+
+export interface RelistingContext extends StoredMatchesContext {
+  readonly directory: Directory;
+  readonly matches: StoredMatches;
+  readonly patience: Patience;
+}
+
+/** What happened to the matches that a stop had interrupted. */
+export interface Restored {
+  readonly tables: number;
+  readonly outdated: number;
+  readonly damaged: number;
+}
+
+/** A match of the store, about to be listed. */
+interface Listed {
+  readonly match: StoredMatch;
+  readonly holders: Kept['holders'];
+  readonly heldBy?: string | undefined;
+}
+
+/** Lists the unfinished matches of the store: all at the start, and later what others did unheard. */
+export class Relisting {
+  constructor(private readonly context: RelistingContext) {}
+
+  /**
+   * Lists every unfinished match again. One that cannot go on is ended, and spoils no other. Journals are checked when
+   * a room opens, or by `lookThrough`: nobody waits for a thousand others.
+   */
+  async restore(): Promise<Restored> {
+    const { store, directory, matches, patience, log } = this.context;
+    const counts = { tables: 0, outdated: 0, damaged: 0 };
+    const listed: Listed[] = [];
+    for (const { id, match, seats, heldBy } of await store.unfinishedOutlines()) {
+      if (!match) {
+        counts.damaged++;
+        log.error({ matchId: id }, 'a match whose head is damaged was ended unrated; the others go on');
+        await matches.end(id, 'damaged');
+      } else if (!matches.isOurs(match.head)) {
+        if (await matches.endOutdated(match.head)) counts.outdated++;
+      } else {
+        counts.tables++;
+        listed.push({ match, holders: holdersFrom(match.head, seats), heldBy });
+      }
+    }
+    const people = await matches.peopleAmong(listed.map(({ holders }) => holders));
+    for (const each of listed) listPatiently(directory, tableOf(each, people), patience);
+    return counts;
+  }
+
+  /** Makes up for news that were missed: lists what others have opened since, and forgets what is over. */
+  async resync(): Promise<void> {
+    const { store, directory, matches, patience } = this.context;
+    const before = [...directory.all()];
+    const listed = (await store.unfinishedOutlines()).flatMap(({ match, seats, heldBy }): Listed[] =>
+      match && matches.isOurs(match.head) ? [{ match, holders: holdersFrom(match.head, seats), heldBy }] : [],
+    );
+    const ids = new Set(listed.map(({ match }) => match.head.id));
+    const people = await matches.peopleAmong(listed.map(({ holders }) => holders));
+    for (const each of listed) {
+      const now = tableOf(each, people);
+      const { matchId, phase, isElsewhere } = now;
+      const known = directory.find(matchId);
+      if (known?.isOpen) continue;
+      if (!known) {
+        listPatiently(directory, now, patience);
+        continue;
+      }
+      const isSame = now.holders.join() === known.holders.join();
+      Object.assign(known, isSame ? { phase, isElsewhere } : now);
+      if (isElsewhere) directory.visited(matchId);
+      else if (!directory.isExpected(matchId)) listPatiently(directory, known, patience);
+      else directory.touch(matchId);
+    }
+    for (const { matchId, phase, isOpen } of before)
+      if (phase !== 'over' && !isOpen && !ids.has(matchId)) directory.remove(matchId);
+  }
+
+  /**
+   * Checks the journals of those matches that nobody has come back to yet, and ends the ones that are damaged, or
+   * whose last input was kept just before a stop, though not their end. Takes its time.
+   */
+  async lookThrough(): Promise<void> {
+    const { directory, matches, store, ports, game } = this.context;
+    for (const record of [...directory.all()]) {
+      if (record.phase !== 'playing' || record.isOpen || record.isElsewhere) continue;
+      const match = await matches.read(record.matchId);
+      if (record.isOpen || record.isElsewhere) continue;
+      if (typeof match === 'string') {
+        directory.remove(record.matchId);
+        continue;
+      }
+      const kept = keptFrom(match, match);
+      const over = endedFrom(game, kept);
+      if (!over) continue;
+      const result: KeptResult = { ending: 'finished', outcome: over.outcome };
+      const played = playedOf({ settings: record.settings, match: over, ...kept });
+      await store.finishMatch(record.matchId, { status: 'finished', result, at: ports.now() }, played);
+      record.phase = 'over';
+    }
+  }
+}
+
+function tableOf({ match, holders, heldBy }: Listed, people: Kept['people']): TableRecord {
+  return { ...recordOf(match, { holders, people }), isElsewhere: heldBy !== undefined };
+}

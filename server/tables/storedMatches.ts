@@ -1,0 +1,85 @@
+import type { Logger } from 'pino';
+import type { Game } from '../../shared/core';
+import type { MechsTypes } from '../../shared/games/mechs/types';
+import type { RefusalReason } from '../../shared/protocol';
+import type { Ports } from '../ports';
+import { keptFrom, type Kept, type KeptResult } from '../rooms/kept';
+import { DamagedJournal } from '../store/errors';
+import type { Ending, MatchHead, OpenMatch, Store } from '../store/store';
+
+export interface StoredMatchesContext {
+  readonly store: Store;
+  readonly ports: Ports;
+  readonly log: Logger;
+  /** The rules that this program plays: matches of other rules are not played on. */
+  readonly game: Game<MechsTypes>;
+}
+
+/** The matches of the store that can go on. One that cannot is ended unrated when it is read, and spoils no other. */
+export class StoredMatches {
+  constructor(private readonly context: StoredMatchesContext) {}
+
+  async read(matchId: string, fence?: number): Promise<OpenMatch | RefusalReason> {
+    const { store, log } = this.context;
+    try {
+      const match = await store.openMatch(matchId, fence);
+      if (!match) return 'unknown-table';
+      if (this.isOurs(match.head)) return match;
+      if (!match.ending && !(await this.endOutdated(match.head, fence))) return 'busy';
+      return match.ending && !wasCut(match.ending) ? 'unknown-table' : 'rules-changed';
+    } catch (error) {
+      if (!(error instanceof DamagedJournal)) throw error;
+      log.error({ err: error, matchId }, 'a damaged match was ended unrated; the others go on');
+      await this.end(matchId, 'damaged');
+      return 'journal-damaged';
+    }
+  }
+
+  isOurs(head: MatchHead): boolean {
+    const { game } = this.context;
+    return head.game === game.id && head.rulesVersion === game.rulesVersion;
+  }
+
+  /** Not while a node of another version plays it. */
+  async endOutdated({ id: matchId, rulesVersion }: MatchHead, fence?: number): Promise<boolean> {
+    const { store, ports, log } = this.context;
+    const result: KeptResult = { ending: 'outdated' };
+    const ending: Ending = { status: 'ended-unrated', result, at: ports.now() };
+    if (fence !== undefined) await store.finishMatch({ matchId, fence }, ending);
+    else if (!(await store.expireMatch(matchId, ending))) return false;
+    log.warn({ matchId, rules: rulesVersion }, 'a match of other rules was ended unrated');
+    return true;
+  }
+
+  async end(matchId: string, ending: KeptResult['ending']): Promise<void> {
+    const { store, ports, log } = this.context;
+    const result: KeptResult = { ending };
+    try {
+      await store.finishMatch(matchId, { status: 'ended-unrated', result, at: ports.now() });
+    } catch (error) {
+      // It is found again at the next start.
+      log.warn({ err: error, matchId }, 'the end of a match was not kept');
+    }
+  }
+
+  async keptOf(match: OpenMatch): Promise<Kept> {
+    const kept = keptFrom(match, match);
+    const writers = kept.chat.map(({ person }) => person);
+    return { ...kept, people: await this.peopleAmong([kept.holders], writers) };
+  }
+
+  /** Those who sit at these tables, and some more, under their present names. */
+  async peopleAmong(
+    tables: readonly Kept['holders'][],
+    others: readonly string[] = [],
+  ): Promise<Kept['people']> {
+    const seated = tables.flat().flatMap((holder) => (holder && 'person' in holder ? [holder.person] : []));
+    const found = await this.context.store.people([...new Set([...seated, ...others])]);
+    return new Map(found.map(({ id, name }) => [id, { id, name }]));
+  }
+}
+
+/** Ended by the server because it could not go on. */
+function wasCut({ result }: Ending): boolean {
+  return (result as Partial<KeptResult> | undefined)?.ending === 'outdated';
+}
