@@ -1,3 +1,4 @@
+import { CARD_KINDS } from '../../shared/games/mechs/catalog/ids';
 import { Icon, type IconName } from '../parts/Icon';
 import { RuleLink } from '../parts/RuleLink';
 import { t } from '../i18n';
@@ -11,6 +12,17 @@ export function Legend() {
   return (
     <div class="legend">
       <Goal />
+      <h3>{text.cardsTitle}</h3>
+      <dl>
+        {CARD_KINDS.map((kind) => [
+          <dt key={`${kind}-sign`}>
+            <Icon name={kind} />
+          </dt>,
+          <dd key={kind}>
+            <b>{t().cards.kinds[kind].name}:</b> {t().cards.kinds[kind].text}
+          </dd>,
+        ])}
+      </dl>
       <h3>{text.signsTitle}</h3>
       <dl>
         {Object.entries(text.signs).map(([name, words]) => [

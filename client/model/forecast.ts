@@ -6,7 +6,7 @@ import {
   powerUps,
   purchasable,
 } from '../../shared/games/mechs/actions';
-import { enemyIn, seatState, tokenIn, valueOf, whereIs } from '../../shared/games/mechs/arena';
+import { enemyIn, hasEmptyMech, seatState, tokenIn, valueOf, whereIs } from '../../shared/games/mechs/arena';
 import { isJump, kindOf } from '../../shared/games/mechs/catalog/cards';
 import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
 import { destination } from '../../shared/games/mechs/movement';
@@ -29,6 +29,8 @@ export interface Step {
   /** The most health that could be restored, and whether power armor could be had instead. */
   readonly powers?: { readonly heals: number; readonly canUpgrade: boolean };
   readonly costs?: { readonly energy: number; readonly credits: number };
+  /** Why nothing can be deployed there (M5.3). */
+  readonly barred?: 'taken' | 'mech' | 'price';
 }
 
 /**
@@ -86,7 +88,10 @@ function take(
   }
   if (kind === 'deployMine' || kind === 'deployTurret') {
     const deployed = kind === 'deployMine' ? 'mine' : 'turret';
-    if (!canDeployHere(moved, seat, deployed)) return { step, after: moved };
+    // What an enemy left there goes off first: whether the zone is free then is not known yet.
+    if (step.token) return { step, after: moved };
+    if (!canDeployHere(moved, seat, deployed))
+      return { step: { ...step, barred: whyBarred(moved.open, zone) }, after: moved };
     const price = valueOf(open, zone);
     const costs = deployed === 'mine' ? { energy: 0, credits: price } : { energy: price, credits: 0 };
     const after = spend(moved, seat, costs);
@@ -97,6 +102,11 @@ function take(
     };
   }
   return { step, after: moved };
+}
+
+function whyBarred(open: Open, zone: ZoneId): NonNullable<Step['barred']> {
+  if (tokenIn(open, zone)) return 'taken';
+  return hasEmptyMech(open, zone) ? 'mech' : 'price';
 }
 
 function withSeat(open: Open, seat: Seat, change: Partial<Open['seats'][number]>): Open {

@@ -10,10 +10,13 @@ import './WeaponCard.css';
 export function WeaponCard({
   weapon,
   isFull,
+  isGiven,
   note,
 }: {
   weapon: WeaponId;
   isFull?: boolean;
+  /** Not bought: it scores nothing at the end (R9). */
+  isGiven?: boolean;
   note?: ComponentChildren;
 }) {
   const figures = tableFigures.value.weapons[weapon];
@@ -47,10 +50,12 @@ export function WeaponCard({
             </>
           )}
         </span>
-        <span class="weapon-vp" title={prompts.worth(figures.vp)}>
-          {figures.vp}
-          <Icon name="vp" label={table.vp} />
-        </span>
+        {!isGiven && (
+          <span class="weapon-vp" title={prompts.worth(figures.vp)}>
+            {figures.vp}
+            <Icon name="vp" label={table.vp} />
+          </span>
+        )}
       </div>
       {isFull && (
         <div class="weapon-text">
@@ -61,7 +66,7 @@ export function WeaponCard({
           <Line name={cards.power} line={figures.power} />
           {figures.uncounterable && <p>{cards.uncounterable}</p>}
           {figures.countersAll && <p>{cards.countersAll}</p>}
-          <p>{prompts.worth(figures.vp)}</p>
+          {!isGiven && <p>{prompts.worth(figures.vp)}</p>}
         </div>
       )}
       {note}

@@ -1,16 +1,21 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { whereIs, zoneName } from '../../shared/games/mechs/arena';
+import { whereIs } from '../../shared/games/mechs/arena';
 import { kindOf } from '../../shared/games/mechs/catalog/cards';
 import { CARD_KINDS } from '../../shared/games/mechs/catalog/ids';
 import { destination } from '../../shared/games/mechs/movement';
 import type { CardId, Direction } from '../../shared/games/mechs/state';
 import { t } from '../i18n';
 import { directionChoice } from '../model/choices';
+import { forecast } from '../model/forecast';
+import { sceneOf } from '../model/scene';
 import { answer } from '../model/table';
 import { CardFace } from '../parts/CardFace';
+import { RuleLink } from '../parts/RuleLink';
 import { Confirm } from './Confirm';
 import type { PromptProps } from './registry';
+import { StepNote } from './StepNote';
+import { TurnArrow } from './TurnArrow';
 import './ProgramPrompt.css';
 
 /** M11: any card in any direction, picked in the hand and on the arena. */
@@ -38,13 +43,17 @@ export function AdHocPrompt({ decision, view }: PromptProps<'adHocCard'>) {
     return () => (directionChoice.value = undefined);
   }, [card.value, direction.value]);
 
-  const to =
+  const [step] =
     card.value && direction.value
-      ? destination(view.open, from, { kind: kindOf(card.value), direction: direction.value })
-      : undefined;
+      ? forecast(sceneOf(view), decision.seat, [{ card: card.value, direction: direction.value }])
+      : [];
   return (
     <div class="program">
-      {decision.about.first && <p class="notice info">{t().prompts.combatBanned}</p>}
+      {decision.about.first && (
+        <p class="notice info">
+          {t().prompts.combatBanned} <RuleLink rule="M11.2" />
+        </p>
+      )}
       <ul class="hand" aria-label={t().program.hand}>
         {CARD_KINDS.map((kind, index) => (
           <li key={kind}>
@@ -73,14 +82,13 @@ export function AdHocPrompt({ decision, view }: PromptProps<'adHocCard'>) {
               aria-pressed={direction.value === way}
               onClick={() => (direction.value = way)}
             >
+              <TurnArrow direction={way} />
               <small>{t().directions[way]}</small>
             </button>
           ))}
         </div>
       )}
-      {direction.value && (
-        <p class="program-hint">{to === undefined ? t().program.walls : t().program.lands(zoneName(to))}</p>
-      )}
+      {step && <StepNote step={step} />}
       <Confirm
         chosen={direction.value}
         label={t().prompts.playCard}

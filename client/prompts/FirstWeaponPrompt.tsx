@@ -8,7 +8,7 @@ export function FirstWeaponPrompt({ decision }: PromptProps<'firstWeapon'>) {
     <div class="options two">
       {decision.options?.map((weapon) => (
         <button key={weapon} class="option" data-weapon={weapon} onClick={() => void answer(weapon)}>
-          <WeaponCard weapon={weapon} isFull />
+          <WeaponCard weapon={weapon} isFull isGiven />
         </button>
       ))}
     </div>

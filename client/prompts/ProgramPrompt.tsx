@@ -1,5 +1,7 @@
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { kindOf } from '../../shared/games/mechs/catalog/cards';
+import type { CardKind } from '../../shared/games/mechs/catalog/ids';
 import { t } from '../i18n';
 import { forecast } from '../model/forecast';
 import { clearPlan, placeCard, selected, slots, stopSaving } from '../model/planning';
@@ -21,6 +23,8 @@ export function ProgramPrompt({ decision, view }: PromptProps<'program'>) {
   const steps = forecast(scene, seat, slots.value);
   const missing = slots.value.filter((slot) => slot === undefined).length;
   const text = t().program;
+  /** The card that is pointed at. */
+  const asked = useSignal<CardKind | undefined>(undefined);
 
   const place = (index: number, slot?: number) => {
     const card = cards[index];
@@ -55,6 +59,10 @@ export function ProgramPrompt({ decision, view }: PromptProps<'program'>) {
                 aria-label={isPlaced ? text.placed(name) : text.place(name)}
                 title={t().cards.kinds[kind].text}
                 onClick={() => place(index)}
+                onPointerEnter={() => (asked.value = kind)}
+                onPointerLeave={() => (asked.value = undefined)}
+                onFocus={() => (asked.value = kind)}
+                onBlur={() => (asked.value = undefined)}
                 onPointerDown={(event) => drag.start(event, { card: index })}
               >
                 <CardFace kind={kind} />
@@ -65,7 +73,13 @@ export function ProgramPrompt({ decision, view }: PromptProps<'program'>) {
         })}
       </ul>
       <p class="program-hint">
-        {slots.value[selected.value] ? text.asOfNow : text.tapHint}{' '}
+        {asked.value ? (
+          <b>{t().cards.kinds[asked.value].text}</b>
+        ) : slots.value[selected.value] ? (
+          text.asOfNow
+        ) : (
+          text.tapHint
+        )}{' '}
         <span class="program-keys">{text.keysHint}</span>
       </p>
       <div class="confirm">

@@ -1,12 +1,12 @@
-import { zoneName } from '../../shared/games/mechs/arena';
 import { directionsOf, kindOf } from '../../shared/games/mechs/catalog/cards';
 import { t } from '../i18n';
 import type { Step } from '../model/forecast';
 import { selected, slots, swapSlots, takeBack, turnCard } from '../model/planning';
 import { CardFace } from '../parts/CardFace';
 import { Icon } from '../parts/Icon';
-import { ANGLES } from '../board/angles';
 import type { CardDrag } from './cardDrag';
+import { StepNote } from './StepNote';
+import { TurnArrow } from './TurnArrow';
 
 /** The four slots, and the controls of the selected one. */
 export function ProgramSlots({ id, steps, drag }: { id: number; steps: readonly Step[]; drag: CardDrag }) {
@@ -51,13 +51,7 @@ export function ProgramSlots({ id, steps, drag }: { id: number; steps: readonly 
                 aria-label={text.turnTo(t().directions[direction])}
                 onClick={() => turnCard(id, now, direction)}
               >
-                <svg viewBox="-12 -12 24 24" aria-hidden="true">
-                  <path
-                    d="M0-10 9 2H3.5v8h-7V2H-9z"
-                    fill="currentColor"
-                    transform={`rotate(${ANGLES[direction]})`}
-                  />
-                </svg>
+                <TurnArrow direction={direction} />
               </button>
             ))}
           </div>
@@ -83,30 +77,5 @@ export function ProgramSlots({ id, steps, drag }: { id: number; steps: readonly 
         </div>
       )}
     </>
-  );
-}
-
-/** What the card would do if nobody else moved. */
-function StepNote({ step }: { step: Step }) {
-  const text = t().program;
-  const { amounts } = t().prompts;
-  const lines = [step.to === undefined ? text.walls : text.lands(zoneName(step.to))];
-  if (step.enemy !== undefined) lines.push(text.danger);
-  if (step.token) lines.push(text.dangerToken(step.token));
-  if (step.gives) lines.push(text.gives(amounts(step.gives)));
-  if (step.buys !== undefined) lines.push(text.buys(step.buys));
-  if (step.powers) {
-    const { heals, canUpgrade } = step.powers;
-    if (heals > 0) lines.push(text.heals(heals));
-    if (canUpgrade) lines.push(text.upgrades);
-    if (heals === 0 && !canUpgrade) lines.push(text.noUse);
-  }
-  if (step.costs) lines.push(text.cost(amounts(step.costs)));
-  return (
-    <p class={`slot-note${step.enemy !== undefined || step.token ? ' slot-danger' : ''}`}>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </p>
   );
 }

@@ -228,7 +228,7 @@ describe('at the table', () => {
     await ada.page.reload();
     await ada.prompt('Program your round');
     await ada.page.getByRole('button', { name: 'How to win, and what the signs mean' }).click();
-    await ada.page.getByText('Six rounds; the most points win.').waitFor();
+    await ada.page.getByText('Six rounds; the most victory points (VP) win.').waitFor();
     await ada.page.getByText('Energy: for turrets and healing.').waitFor();
     await photograph(ada.page, 'legend');
     expect(await axeFindings(ada.page)).toEqual([]);

@@ -13,11 +13,21 @@ describe('prompts, from prepared positions', () => {
   const table = useStage({ isClean: true });
 
   test('M11 Ad Hoc: any card in any direction, picked in the hand and on the arena', async () => {
-    const { ada } = await table.play(scenario(TWO));
+    const { ada } = await table.play(scenario(TWO, { A: { credits: 1 } }));
     await ada.prompt('Choose any card');
+    const note = ada.dock.locator('.slot-note');
+    for (const [direction, why] of [
+      ['north', 'too expensive'],
+      ['east', 'not in the Mech’s zone'],
+    ] as const) {
+      await ada.dock.locator('[data-card=deployMine]').click();
+      await ada.dock.locator(`[data-direction=${direction}]`).click();
+      await note.getByText(why).waitFor();
+    }
     await ada.dock.locator('[data-card=collect]').click();
     await ada.page.locator('.turn-arrow[aria-label="Turn north"]').click();
-    await ada.dock.getByText('to C2').or(ada.dock.getByText('to B2')).first().waitFor();
+    await note.getByText('to B2').waitFor();
+    await note.getByText(/^\+ \d/).waitFor();
     await photograph(ada.page, 'position-ad-hoc');
     await ada.dock.getByRole('button', { name: 'Play this card' }).click();
     await ada.prompt('Collect');

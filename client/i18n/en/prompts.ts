@@ -15,7 +15,7 @@ const asks: Record<DecisionKind, { title: string; hint: string; rule: string }> 
   },
   base: {
     title: 'Choose your base',
-    hint: 'You start there, and come back there when you are knocked out.',
+    hint: 'You start there, and come back there when you are knocked out without armor.',
     rule: 'M2.3',
   },
   baseMine: {
@@ -57,7 +57,7 @@ const asks: Record<DecisionKind, { title: string; hint: string; rule: string }> 
   },
   deployTurret: {
     title: 'Build a turret here?',
-    hint: 'It hits enemies who enter and scores double.',
+    hint: 'It hits enemies who enter, and scores twice the value of the zone.',
     rule: 'M5.3',
   },
   powerUp: { title: 'Power up', hint: 'Heal for energy, or upgrade to power armor.', rule: 'M5.4' },
@@ -79,7 +79,7 @@ const asks: Record<DecisionKind, { title: string; hint: string; rule: string }> 
   refuge: { title: 'Where do you go?', hint: 'Choose one of the closest safe zones.', rule: 'M8.6' },
   takeMech: {
     title: 'Take the Mighty Mech?',
-    hint: 'You score 2 VP now and 3 VP at each scoring.',
+    hint: 'You score 2 VP now and 3 VP at each scoring. Only advanced weapons work in it.',
     rule: 'M9.1',
   },
   rocketCharge: { title: 'Rocket Charge?', hint: 'Pay to keep going into the next zone.', rule: 'R34' },
@@ -147,7 +147,7 @@ export const prompts = {
   skipAction: 'Skip the action',
   heal: (hp: number) => `Heal ${hp}`,
   upgrade: 'Upgrade to power armor',
-  upgradeHint: 'Full health, and two advanced weapons.',
+  upgradeHint: 'Full health, and room for two advanced weapons.',
   buy: (name: string) => `Buy ${name}`,
   buyNothing: 'Buy nothing',
   tooExpensive: 'too expensive',
@@ -231,5 +231,6 @@ export const program = {
   heals: (hp: number) => `heals up to ${hp}`,
   upgrades: 'or power armor',
   noUse: 'nothing to power up',
+  barred: { taken: 'no room: one is here', mech: 'not in the Mech’s zone', price: 'too expensive' },
   asOfNow: 'As things stand now. Others move too.',
 };

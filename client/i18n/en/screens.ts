@@ -98,7 +98,7 @@ export const table = {
   mineDanger: (value: number) => `A mine here deals ${value} + its number in damage.`,
   turretDanger: (value: number) => `A turret here deals ${value} damage.`,
   zonePoints: (value: number) =>
-    `When points are counted it is worth ${value} to whoever holds it, ${2 * value} with a turret.`,
+    `When points are counted: ${value} for a pilot here, ${value} for a mine, ${2 * value} for a turret.`,
   controlled: (name: string) => `Controlled by ${name}.`,
   skip: 'Skip',
   skipKey: 'Esc',
