@@ -1,82 +1,233 @@
 import type { Seat } from '../../shared/core';
-import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
-import { figures } from './figures';
+import { isJump, programCards } from '../../shared/games/mechs/catalog/cards';
+import type { Figures } from '../../shared/games/mechs/catalog/figures';
+import { ADVANCED_WEAPONS, BASIC_WEAPONS, type WeaponId } from '../../shared/games/mechs/catalog/ids';
 import type { MechsEvent } from '../../shared/games/mechs/events';
-import type { Open, SeatState } from '../../shared/games/mechs/state';
+import { facingAtBase } from '../../shared/games/mechs/robotMoves';
+import type { Fighter, Open, ScoreSheet, SeatState, Token } from '../../shared/games/mechs/state';
 
 type Handlers = {
-  [Type in MechsEvent['type']]?: (open: Open, event: Extract<MechsEvent, { type: Type }>) => Open;
+  [Type in MechsEvent['type']]?: (
+    open: Open,
+    event: Extract<MechsEvent, { type: Type }>,
+    figures: Figures,
+  ) => Open;
 };
 
 /**
- * What the arena shows right after one event, so that a whole turn can be watched step by step. Only what
- * is drawn is followed; when the events have been shown, the real state takes over, whatever was shown here.
+ * What the table shows right after one event, so that a whole turn can be watched step by step and nothing on the
+ * screen is ever behind what the banner says. All that is drawn is followed; at the end of what arrived together
+ * the real state takes over.
  */
-export function advance(open: Open, event: MechsEvent): Open {
-  const handler = HANDLERS[event.type] as ((open: Open, event: MechsEvent) => Open) | undefined;
-  return handler ? handler(open, event) : open;
+export function advance(open: Open, event: MechsEvent, figures: Figures): Open {
+  const handler = HANDLERS[event.type] as Handler | undefined;
+  return handler ? handler(open, event, figures) : open;
 }
 
+type Handler = (open: Open, event: MechsEvent, figures: Figures) => Open;
+
 const HANDLERS: Handlers = {
+  matchStarted: (open, { starter }) => ({ ...open, starter }),
+  pilotsDealt: (open) => ({ ...open, phase: 'pilots' }),
+  pilotsRevealed: (open, { pilots }) => ({
+    ...eachPerson(open, (_, i) => ({ pilot: pilots[i] })),
+    phase: 'bases',
+  }),
+  basePlaced: (open, { seat, zone }) => {
+    const placed = change(open, seat, () => ({ base: zone, zone }));
+    return placed.seats.every(({ base }) => base !== undefined) ? { ...placed, phase: 'baseMines' } : placed;
+  },
+  baseMinesPlaced: (open) => ({
+    ...open.seats.reduce<Open>(
+      (now, { zone }, seat) =>
+        zone === undefined ? now : addToken(now, { id: now.tokensPlaced + 1, kind: 'mine', seat, zone }),
+      open,
+    ),
+    phase: 'firstWeapons',
+  }),
+  firstWeaponsRevealed: (open, { weapons }) => {
+    const piles = { ...open.piles };
+    for (const weapon of BASIC_WEAPONS)
+      piles[weapon] = open.seats.length - weapons.filter((chosen) => chosen === weapon).length;
+    return {
+      ...eachPerson(open, (_, i) => {
+        const id = weapons[i];
+        return id ? { weapons: [{ id, purchased: false }] } : {};
+      }),
+      piles,
+    };
+  },
+  rowDealt: (open, { weapons }) => ({
+    ...open,
+    row: weapons,
+    deckCount: ADVANCED_WEAPONS.length - weapons.length,
+  }),
   roundStarted: (open, { round, starter }) => ({
     ...open,
+    phase: 'program',
     round,
     starter,
     turn: 0,
     active: undefined,
-    seats: open.seats.map((seat) => ({ ...seat, revealed: [], adHoc: 'off' })),
   }),
-  turnStarted: (open, { seat, turn }) => ({ ...open, phase: 'turn', active: seat, turn }),
+  programsLocked: (open) => ({ ...open, phase: 'turn', turn: 1, active: open.starter }),
+  turnStarted: (open, { seat, turn }) => ({
+    ...change(open, seat, ({ adHoc }) => (adHoc === 'first' ? { adHoc: 'on' } : {})),
+    phase: 'turn',
+    active: seat,
+    turn,
+  }),
+  roundEnded: (open, _, { doubledCard }) => ({
+    ...open,
+    phase: 'roundEnd',
+    seats: open.seats.map((seat) => ({
+      ...seat,
+      revealed: [],
+      adHoc: 'off',
+      ...(seat.robot && { robot: { ...seat.robot, stack: programCards(doubledCard).length } }),
+    })),
+  }),
   cardRevealed: (open, { seat, card }) =>
     change(open, seat, (was) => ({ revealed: [...was.revealed, card] })),
-  robotFlipped: (open, { seat, facing, stack }) => change(open, seat, () => ({ robot: { facing, stack } })),
-  basePlaced: (open, { seat, zone }) => change(open, seat, () => ({ base: zone, zone })),
+  robotFlipped: (open, { seat, card, facing, stack }) =>
+    change(open, seat, ({ revealed }) => ({
+      robot: { facing, stack },
+      // A card flipped to find a place after a fall (R60) is not one of the round.
+      ...(open.active === seat &&
+        revealed.length < open.turn && { revealed: [...revealed, { kind: card, direction: facing }] }),
+    })),
   pilotMoved: (open, { seat, to }) => move(open, seat, to),
-  pilotDisplaced: (open, { seat, to }) => move(open, seat, to),
-  resourcesCollected: (open, e) => addTracks(open, e.seat, e.energy, e.credits),
-  resourcesGained: (open, e) => addTracks(open, e.seat, e.energy, e.credits),
-  resourcesLost: (open, e) => addTracks(open, e.seat, -e.energy, -e.credits),
-  resourcesStolen: (open, e) =>
-    addTracks(addTracks(open, e.seat, e.energy, e.credits), e.from, -e.energy, -e.credits),
-  resourcePaid: (open, e) =>
-    change(open, e.seat, (was) => ({ [e.resource]: Math.max(0, was[e.resource] - e.amount) })),
-  weaponPurchased: (open, e) =>
-    change(addTracks(open, e.seat, -e.energy, -e.credits), e.seat, (was) => ({
+  pilotDisplaced: (open, { seat, to, reason }) => {
+    const moved = move(open, seat, to);
+    if (reason === 'spiker') return dragCombat(moved, to);
+    return change(moved, seat, ({ robot, base }) =>
+      robot && to === base ? { robot: { ...robot, facing: facingAtBase(moved, base) } } : {},
+    );
+  },
+  resourcesCollected: (open, e, figures) => addTracks(open, e, figures),
+  resourcesGained: (open, e, figures) => addTracks(open, e, figures),
+  resourcesLost: (open, e, figures) => payTracks(open, e, figures),
+  resourcesStolen: (open, e, figures) =>
+    payTracks(addTracks(open, e, figures), { ...e, seat: e.from }, figures),
+  resourcePaid: (open, e, figures) => {
+    const paid = payTracks(open, { seat: e.seat, energy: 0, credits: 0, [e.resource]: e.amount }, figures);
+    return e.cause === 'maverick' ? changeFighter(paid, e.seat, () => ({ keepsFirst: true })) : paid;
+  },
+  weaponPurchased: (open, e, figures) => {
+    const bought = change(payTracks(open, e, figures), e.seat, (was) => ({
       weapons: [...was.weapons, { id: e.weapon, purchased: true }],
-    })),
-  weaponsEquipped: (open, { seat, weapons }) => change(open, seat, () => ({ equipped: weapons })),
-  tokenDeployed: (open, e) => {
-    const paid = addTracks(open, e.seat, -e.energy, -e.credits);
-    return { ...paid, tokens: [...paid.tokens, { id: e.token, kind: e.kind, seat: e.seat, zone: e.zone }] };
+    }));
+    const left = takeFromPile(bought, e.weapon);
+    // With a deck left the place is filled by an event of its own.
+    return open.deckCount > 0
+      ? left
+      : { ...left, row: left.row.map((weapon) => (weapon === e.weapon ? null : weapon)) };
   },
-  tokenMoved: (open, e) => {
-    const paid = addTracks(open, e.seat, -e.energy, -e.credits);
-    const tokens = paid.tokens.filter((token) => token.zone !== e.from);
-    return { ...paid, tokens: [...tokens, { id: e.token, kind: e.kind, seat: e.seat, zone: e.to }] };
+  rowRefilled: (open, { place, weapon }) => ({
+    ...open,
+    row: open.row.map((was, i) => (i === place ? weapon : was)),
+    deckCount: open.deckCount - 1,
+  }),
+  /** A weapon that nobody saw bought is one that a robot begins with (R62). */
+  weaponsEquipped: (open, { seat, weapons }) => {
+    const owned = open.seats[seat]?.weapons ?? [];
+    const fresh = weapons.filter((id) => owned.every((weapon) => weapon.id !== id));
+    const equipped = change(open, seat, () => ({
+      equipped: weapons,
+      weapons: [...owned, ...fresh.map((id) => ({ id, purchased: false }))],
+    }));
+    return fresh.reduce(takeFromPile, equipped);
   },
-  healed: (open, { seat, hp, energy }) =>
-    change(addTracks(open, seat, -energy, 0), seat, (was) => ({
-      hp: Math.min(figures.value.health[was.status], was.hp + hp),
+  tokenDeployed: (open, e, figures) =>
+    addToken(payTracks(open, e, figures), { id: e.token, kind: e.kind, seat: e.seat, zone: e.zone }),
+  tokenMoved: (open, e, figures) => {
+    const paid = payTracks(open, e, figures);
+    return {
+      ...paid,
+      tokens: paid.tokens.map((token) => (token.id === e.token ? { ...token, zone: e.to } : token)),
+    };
+  },
+  healed: (open, { seat, hp, energy }, figures) =>
+    change(payTracks(open, { seat, energy, credits: 0 }, figures), seat, (was) => ({ hp: was.hp + hp })),
+  armorUpgraded: (open, { seat, credits }, figures) =>
+    change(payTracks(open, { seat, energy: 0, credits }, figures), seat, () => ({
+      status: 'armor',
+      hp: figures.health.armor,
     })),
-  armorUpgraded: (open, { seat, credits }) => addTracks(open, seat, 0, -credits),
-  mineExploded: (open, { token }) => removeToken(open, token),
-  tokenRemoved: (open, { token }) => removeToken(open, token),
-  damageDealt: (open, { seat, damage }) =>
-    change(open, seat, (was) => ({ hp: Math.max(0, was.hp - damage) })),
+  tokenRemoved: (open, { token }) => returnToken(open, token),
+  damageDealt: (open, { seat, damage, cause }) => {
+    const hurt = change(open, seat, (was) => ({ hp: Math.max(0, was.hp - damage) }));
+    if (cause !== 'mine') return hurt;
+    // The mine lies there until what it does is done: the pilot may be asked about it (M7.1).
+    const zone = open.seats[seat]?.zone;
+    const mine = open.tokens.find((token) => token.zone === zone && token.kind === 'mine');
+    return mine ? returnToken(hurt, mine.id) : hurt;
+  },
   healthLost: (open, { seat, hp }) => change(open, seat, (was) => ({ hp: Math.max(0, was.hp - hp) })),
   statusChanged: (open, { seat, status, hp }) => change(open, seat, () => ({ status, hp })),
   adHocEntered: (open, { seat }) => change(open, seat, () => ({ adHoc: 'first' })),
-  mechTaken: (open, { seat, side, zone }) => ({
-    ...change(open, seat, () => ({ side, status: 'mech' })),
+  combatStarted: (open, { attacker, defender, zone, jumped }) => ({
+    ...open,
+    combat: {
+      zone,
+      attacker: freshFighter(attacker),
+      defender: freshFighter(defender),
+      turn: attacker,
+      jumped,
+      dragged: false,
+    },
+  }),
+  weaponUsed: (open, { seat, enemy, weapon }) => {
+    const isRobot = open.seats[seat]?.robot !== undefined;
+    const used = changeFighter(open, seat, (was) => {
+      // A robot whose weapon comes up again has shuffled all of them anew (R56).
+      const exhausted = isRobot && was.exhausted.includes(weapon) ? [] : was.exhausted;
+      const isKept = was.keepsFirst && was.used.length === 0; // R40
+      return { used: [...was.used, weapon], exhausted: isKept ? exhausted : [...exhausted, weapon] };
+    });
+    return used.combat ? { ...used, combat: { ...used.combat, turn: enemy } } : used;
+  },
+  weaponExhausted: (open, { seat, weapon }) =>
+    changeFighter(open, seat, ({ exhausted }) => ({ exhausted: [...exhausted, weapon] })),
+  weaponReadied: (open, { seat, weapon }) =>
+    changeFighter(open, seat, ({ exhausted }) => ({ exhausted: exhausted.filter((id) => id !== weapon) })),
+  pilotRetreated: (open) => ({ ...open, combat: undefined }),
+  knockedOut: (open, { seat }) => (isFighting(open, seat) ? { ...open, combat: undefined } : open),
+  combatEnded: (open, { attacker, winner }) => ({
+    // M13.11: a robot that jumped into a fight and stands faces north after it.
+    ...change(open, attacker, ({ robot, revealed }) => {
+      const card = revealed.at(-1);
+      return robot && winner === attacker && card && isJump(card.kind)
+        ? { robot: { ...robot, facing: 'north' } }
+        : {};
+    }),
+    combat: undefined,
+  }),
+  mechTaken: (open, { seat, side, zone }, { health }) => ({
+    ...change(open, seat, () => ({ side, status: 'mech', hp: health.mech })),
     mech: { zone, holder: seat },
   }),
-  mechLeft: (open, { zone }) => ({ ...open, mech: { zone } }),
-  scored: (open, { seat, vp }) => change(open, seat, (was) => ({ vp: was.vp + vp })),
-  pointsLost: (open, { seat, vp }) => change(open, seat, (was) => ({ vp: Math.max(0, was.vp - vp) })),
+  mechLeft: (open, { zone }) => ({
+    ...(open.mech.holder === undefined ? open : change(open, open.mech.holder, () => ({ side: undefined }))),
+    mech: { zone },
+  }),
+  scored: (open, { seat, vp, source }) => book(open, seat, { [source]: vp }),
+  pointsLost: (open, { seat, vp }) => book(open, seat, { combat: -vp }),
+  roundScored: (open, { scores }) =>
+    scores.reduce<Open>((now, points, seat) => book(now, seat, points), open),
+  weaponsScored: (open, { points }) =>
+    points.reduce<Open>((now, weapons, seat) => book(now, seat, { weapons }), open),
+  matchEnded: (open, { winners }) => ({ ...open, phase: 'over', active: undefined, turn: 0, winners }),
 };
 
 function change(open: Open, seat: Seat, by: (was: SeatState) => Partial<SeatState>): Open {
   return { ...open, seats: open.seats.map((was, i) => (i === seat ? { ...was, ...by(was) } : was)) };
+}
+
+/** Robots choose nothing: what the people chose is told in the order of their seats alone. */
+function eachPerson(open: Open, by: (was: SeatState, place: number) => Partial<SeatState>): Open {
+  let place = 0;
+  return { ...open, seats: open.seats.map((was) => (was.robot ? was : { ...was, ...by(was, place++) })) };
 }
 
 function move(open: Open, seat: Seat, zone: number): Open {
@@ -84,17 +235,76 @@ function move(open: Open, seat: Seat, zone: number): Open {
   return open.mech.holder === seat ? { ...moved, mech: { ...open.mech, zone } } : moved;
 }
 
-function addTracks(open: Open, seat: Seat, energy: number, credits: number): Open {
+interface Amounts {
+  readonly seat: Seat;
+  readonly energy: number;
+  readonly credits: number;
+}
+
+function addTracks(open: Open, { seat, energy, credits }: Amounts, { trackMaximum }: Figures): Open {
+  const onTrack = (value: number) => Math.max(0, Math.min(trackMaximum, value));
   return change(open, seat, (was) => ({
     energy: onTrack(was.energy + energy),
     credits: onTrack(was.credits + credits),
   }));
 }
 
-function onTrack(value: number): number {
-  return Math.max(0, Math.min(PUBLISHED_FIGURES.trackMaximum, value));
+function payTracks(open: Open, { seat, energy, credits }: Amounts, figures: Figures): Open {
+  return addTracks(open, { seat, energy: -energy, credits: -credits }, figures);
 }
 
-function removeToken(open: Open, id: number): Open {
-  return { ...open, tokens: open.tokens.filter((token) => token.id !== id) };
+function takeFromPile(open: Open, weapon: WeaponId): Open {
+  const basic = BASIC_WEAPONS.find((id) => id === weapon);
+  return basic ? { ...open, piles: { ...open.piles, [basic]: open.piles[basic] - 1 } } : open;
+}
+
+function addToken(open: Open, token: Token): Open {
+  const supplied = addSupply(open, token, -1);
+  return { ...supplied, tokens: [...open.tokens, token], tokensPlaced: token.id };
+}
+
+function returnToken(open: Open, id: number): Open {
+  const token = open.tokens.find((one) => one.id === id);
+  if (!token) return open;
+  return { ...addSupply(open, token, 1), tokens: open.tokens.filter((one) => one !== token) };
+}
+
+function addSupply(open: Open, { seat, kind }: Token, count: number): Open {
+  const supply = kind === 'mine' ? 'mines' : 'turrets';
+  return change(open, seat, (was) => ({ [supply]: was[supply] + count }));
+}
+
+/** Points, by what they came from, on the sheet of this round. */
+function book(open: Open, seat: Seat, points: Partial<ScoreSheet>): Open {
+  const total = Object.values(points).reduce((sum, vp) => sum + vp, 0);
+  return change(open, seat, ({ vp, scores }) => ({
+    vp: vp + total,
+    scores: scores.map((sheet, i) => (i === open.round - 1 ? addSheets(sheet, points) : sheet)),
+  }));
+}
+
+function addSheets(sheet: ScoreSheet, points: Partial<ScoreSheet>): ScoreSheet {
+  const sum = { ...sheet };
+  for (const [source, vp] of Object.entries(points)) sum[source as keyof ScoreSheet] += vp;
+  return sum;
+}
+
+function freshFighter(seat: Seat): Fighter {
+  return { seat, exhausted: [], used: [], keepsFirst: false, shieldOffered: false };
+}
+
+function isFighting({ combat }: Open, seat: Seat): boolean {
+  return combat?.attacker.seat === seat || combat?.defender.seat === seat;
+}
+
+function changeFighter(open: Open, seat: Seat, by: (was: Fighter) => Partial<Fighter>): Open {
+  if (!open.combat || !isFighting(open, seat)) return open;
+  const side = open.combat.attacker.seat === seat ? 'attacker' : 'defender';
+  const was = open.combat[side];
+  return { ...open, combat: { ...open.combat, [side]: { ...was, ...by(was) } } };
+}
+
+/** Vorpal Spiker takes the fight along (R43). */
+function dragCombat(open: Open, zone: number): Open {
+  return open.combat ? { ...open, combat: { ...open.combat, zone, dragged: true } } : open;
 }

@@ -2,6 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { MechsEvent } from '../../shared/games/mechs/events';
 import type { Open } from '../../shared/games/mechs/state';
 import { advance } from './advance';
+import { figures } from './figures';
 import { speed, SPEED_FACTORS } from './settings';
 
 /**
@@ -42,7 +43,7 @@ const BEATS: Partial<Record<MechsEvent['type'], number>> = {
   knockedOut: 900,
   mechTaken: 1000,
   mechLeft: 500,
-  roundScored: 1600,
+  roundScored: 3600,
   weaponsScored: 1200,
   matchEnded: 900,
 };
@@ -54,8 +55,14 @@ const hurry = signal(1);
 /** How many events are still to be shown: the log waits for them too. */
 const pending = signal(0);
 
+/** An event to be shown; the last of those that arrived together comes with the state that they led to. */
+interface Waiting {
+  readonly event: MechsEvent;
+  readonly truth?: Open;
+}
+
 let latest: Open | undefined;
-let queue: MechsEvent[] = [];
+let queue: Waiting[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** A new state, and the events that led to it from the one before. */
@@ -70,9 +77,9 @@ function follow(open: Open, events: readonly MechsEvent[]): void {
     settle();
     return;
   }
-  queue.push(...events);
+  queue.push(...events.map((event, i) => ({ event, truth: i === events.length - 1 ? open : undefined })));
   pending.value = queue.length;
-  const total = queue.reduce((sum, event) => sum + (BEATS[event.type] ?? 0), 0);
+  const total = queue.reduce((sum, { event }) => sum + (BEATS[event.type] ?? 0), 0);
   hurry.value = Math.max(QUICKEST, Math.min(1, PATIENCE / Math.max(1, total)));
   if (isPlaying.value) return;
   clearTimeout(timer);
@@ -81,15 +88,16 @@ function follow(open: Open, events: readonly MechsEvent[]): void {
 }
 
 function step(): void {
-  const event = queue.shift();
-  if (!event) {
+  const next = queue.shift();
+  if (!next) {
     settle();
     return;
   }
+  const { event, truth } = next;
   const beat = BEATS[event.type] ?? 0;
   batch(() => {
     pending.value = queue.length;
-    if (shown.value) shown.value = advance(shown.value, event);
+    if (shown.value) shown.value = truth ?? advance(shown.value, event, figures.value);
     if (beat > 0) cue.value = event;
   });
   if (beat === 0) step();
@@ -100,7 +108,7 @@ function step(): void {
 function settle(): void {
   clearTimeout(timer);
   timer = undefined;
-  const left = lastTold(queue);
+  const left = lastTold(queue.map(({ event }) => event));
   queue = [];
   batch(() => {
     if (left) cue.value = left;

@@ -47,6 +47,14 @@ export const sources: Record<ScoreSource, string> = {
   weapons: 'Weapons',
 };
 
+/** Where points came from: " (Zones 3, Turrets 4)". */
+function bySource(points: Partial<Record<ScoreSource, number>>): string {
+  const parts = Object.entries(points).flatMap(([source, vp]) =>
+    vp > 0 ? [`${sources[source as ScoreSource]} ${vp}`] : [],
+  );
+  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}
+
 const causes: Record<DamageCause, string> = {
   weapon: 'the attack',
   mine: 'the mine',
@@ -148,7 +156,8 @@ export const log: LogText = {
   roundScored: (e) =>
     `Scoring: ${list(
       e.scores.map(
-        (score, seat) => `${s(seat)} ${vp(score.zones + score.mines + score.turrets + score.mech)}`,
+        (score, seat) =>
+          `${s(seat)} ${vp(score.zones + score.mines + score.turrets + score.mech)}${bySource(score)}`,
       ),
     )}.`,
   weaponsScored: (e) =>

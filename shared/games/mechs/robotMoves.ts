@@ -1,5 +1,5 @@
 import { must, type Seat } from '../../core';
-import { columnOf, enemyIn, pilotIn, rowOf, valueOf, zoneTowards } from './arena';
+import { columnOf, enemyIn, humanOf, pilotIn, rowOf, valueOf, whereIs, zoneTowards } from './arena';
 import type { CardKind } from './catalog/ids';
 import { PLAIN_DIRECTIONS, type Open, type PlainDirection, type ZoneId } from './state';
 
@@ -74,4 +74,11 @@ export function robotJump(open: Open, from: ZoneId, card: CardKind, human: ZoneI
   const columns = Math.abs(columnOf(from) - columnOf(human));
   const isOnLine = card === 'diagonalJump' ? rows === columns : rows === 0 || columns === 0;
   return isOnLine ? human : undefined;
+}
+
+/** M13.12: north, or towards the human in the base's own row. */
+export function facingAtBase(open: Open, base: ZoneId): PlainDirection {
+  const zone = whereIs(open, humanOf(open));
+  if (rowOf(zone) !== rowOf(base)) return 'north';
+  return columnOf(zone) > columnOf(base) ? 'east' : 'west';
 }

@@ -1,24 +1,11 @@
 import { pick, shuffled, type Seat } from '../../core';
-import {
-  pilotIn,
-  closestZones,
-  rowOf,
-  columnOf,
-  secretOf,
-  seatState,
-  tokenIn,
-  baseOf,
-  humanOf,
-  isRobot,
-  robotOf,
-  whereIs,
-} from './arena';
+import { pilotIn, closestZones, secretOf, seatState, tokenIn, baseOf, isRobot, robotOf } from './arena';
 import { isJump, programCards } from './catalog/cards';
 import { displace } from './knockOut';
-import { robotStep } from './robotMoves';
+import { facingAtBase, robotStep } from './robotMoves';
 import { flipCard } from './robotPiles';
 import { figuresOf } from './ruleset';
-import type { Open, PlainDirection, RobotState, WeaponPlace, ZoneId } from './state';
+import type { Open, RobotState, WeaponPlace, ZoneId } from './state';
 import type { MechsTable } from './types';
 import { equip, weaponFigures } from './weapons';
 
@@ -43,13 +30,6 @@ function isFree(open: Open, zone: ZoneId, seat: Seat): boolean {
   const pilot = pilotIn(open, zone);
   const token = tokenIn(open, zone);
   return (pilot === undefined || pilot === seat) && (token === undefined || isRobot(open, token.seat));
-}
-
-/** M13.12: north, or towards the human in the base's own row. */
-function facingAtBase(open: Open, base: ZoneId): PlainDirection {
-  const zone = whereIs(open, humanOf(open));
-  if (rowOf(zone) !== rowOf(base)) return 'north';
-  return columnOf(zone) > columnOf(base) ? 'east' : 'west';
 }
 
 /** R60: its unused cards are tried from the base until one leads to a free zone. */
