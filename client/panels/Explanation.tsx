@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { CardKind } from '../../shared/games/mechs/catalog/ids';
 import type { Open } from '../../shared/games/mechs/state';
 import { describeZone, type KnownMines } from '../board/describeZone';
@@ -16,11 +17,19 @@ import './Explanation.css';
 export function Explanation({ open, own }: { open: Open; own?: KnownMines }) {
   const asked = subject.value;
   const zone = askedZone.value;
-  if (!asked && zone === undefined) return null;
-  const close = () => {
-    explain(undefined);
-    askedZone.value = undefined;
-  };
+  const isOpen = asked !== undefined || zone !== undefined;
+  useEffect(() => {
+    if (!isOpen) return;
+    // Before other keys: Escape closes this first and does nothing else.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      close();
+    };
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  }, [isOpen]);
+  if (!isOpen) return null;
   return (
     <aside class="panel explanation" aria-live="polite" aria-label={t().table.explanation}>
       <button class="button small quiet explanation-close" aria-label={t().menu.close} onClick={close}>
@@ -35,6 +44,11 @@ export function Explanation({ open, own }: { open: Open; own?: KnownMines }) {
       )}
     </aside>
   );
+}
+
+function close(): void {
+  explain(undefined);
+  askedZone.value = undefined;
 }
 
 function AboutZone({ lines, value }: { lines: readonly string[]; value: number }) {

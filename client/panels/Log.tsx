@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { log } from '../model/log';
 import { playback } from '../model/playback';
+import { usePinnedEnd } from '../parts/pinnedEnd';
 import { RichText } from '../parts/RichText';
 import './Words.css';
 
@@ -13,9 +14,7 @@ export function Log() {
     const line = t().log(event);
     return line ? [{ i, line, isRound: event.type === 'roundStarted' }] : [];
   });
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
+  usePinnedEnd(list, lines.length);
   return (
     <div class="words-list" id="words-log" role="tabpanel" aria-labelledby="tab-log" tabIndex={0} ref={list}>
       <ol>

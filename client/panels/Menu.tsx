@@ -63,7 +63,7 @@ export function Menu({ table }: { table: TableInfo }) {
               hints.value = value;
             }}
           />
-          {'Notification' in globalThis && notifications.value === 'off' && (
+          {table.phase !== 'over' && 'Notification' in globalThis && notifications.value === 'off' && (
             <button class="button small" onClick={() => void askToNotify()}>
               {text.notify}
             </button>
@@ -89,7 +89,7 @@ export function Menu({ table }: { table: TableInfo }) {
           <button class="button small" onClick={() => go({ screen: 'home' })}>
             {text.leave}
           </button>
-          <p class="menu-note">{text.leaveNote}</p>
+          {table.phase !== 'over' && <p class="menu-note">{text.leaveNote}</p>}
         </div>
       )}
     </div>

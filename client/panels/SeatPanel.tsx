@@ -55,7 +55,7 @@ export function SeatPanel(props: SeatPanelProps) {
         )}
         <div class="seat-who">
           <strong>
-            {nameOf(seat)}
+            <span class="seat-name-text">{nameOf(seat)}</span>
             {isYou && <span class="seat-tag">{text.you}</span>}
           </strong>
           <span class="seat-what">

@@ -1,8 +1,9 @@
 import { zoneName } from '../../shared/games/mechs/arena';
+import type { ZoneId } from '../../shared/games/mechs/state';
 import { t } from '../i18n';
 import { partsOf } from '../i18n/rich';
 import { nameOf } from '../model/names';
-import { pointAt } from '../model/pointer';
+import { usePointing } from '../model/pointer';
 import './RichText.css';
 
 /**
@@ -23,24 +24,20 @@ export function RichText({ text, isSkipped = false }: { text: string; isSkipped?
               </b>
             );
           case 'zone':
-            return (
-              <button
-                key={i}
-                type="button"
-                class="zone-link"
-                tabIndex={isSkipped ? -1 : undefined}
-                onClick={() => pointAt(part.zone)}
-                onPointerEnter={() => pointAt(part.zone)}
-                onPointerLeave={() => pointAt(undefined)}
-              >
-                {zoneName(part.zone)}
-              </button>
-            );
+            return <ZoneLink key={i} zone={part.zone} isSkipped={isSkipped} />;
           case 'weapon':
             return <i key={i}>{t().cards.weapons[part.weapon]}</i>;
         }
       })}
     </>
+  );
+}
+
+function ZoneLink({ zone, isSkipped }: { zone: ZoneId; isSkipped: boolean }) {
+  return (
+    <button type="button" class="zone-link" tabIndex={isSkipped ? -1 : undefined} {...usePointing(zone)}>
+      {zoneName(zone)}
+    </button>
   );
 }
 

@@ -2,6 +2,7 @@ import type { MechsView } from '../../shared/games/mechs/types';
 import type { TableInfo } from '../../shared/protocol/table';
 import { Arena } from '../board/Arena';
 import { playback } from '../model/playback';
+import { useFreshPointer } from '../model/pointer';
 import { route } from '../model/route';
 import { status } from '../model/table';
 import { Announcer } from '../panels/Announcer';
@@ -19,6 +20,7 @@ import './Match.css';
 /** The table during play: who, where, what is asked, what happened. */
 export function Match({ table, view }: { table: TableInfo; view: MechsView }) {
   const open = playback.shown.value ?? view.open;
+  useFreshPointer(view.decision?.id, playback.isPlaying.value);
   return (
     <div
       class={`match match-${open.seats.length}${playback.isPlaying.value ? ' match-playing' : ''}`}

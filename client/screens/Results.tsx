@@ -24,7 +24,15 @@ export function Results({ table, view }: { table: TableInfo; view: MechsView }) 
     open.winners?.includes(seat) ? 1 : 1 + order.filter((other) => other.state.vp > vp).length;
   return (
     <div class="results">
-      <h2>{open.winners ? <RichText text={text.winner(open.winners)} /> : text.abandoned}</h2>
+      <h2>
+        {!open.winners ? (
+          text.abandoned
+        ) : open.winners.length === 1 && open.winners[0] === view.viewer ? (
+          text.youWin
+        ) : (
+          <RichText text={text.winner(open.winners)} />
+        )}
+      </h2>
       <ol class="podium">
         {order.map(({ seat, state }) => (
           <li key={seat} class={`seat-${seat}${open.winners?.includes(seat) ? ' podium-winner' : ''}`}>

@@ -176,6 +176,7 @@ export const results = {
   title: 'Final score',
   winner: (seats: readonly number[]) =>
     seats.length > 1 ? `${list(seats.map(s))} share the victory` : `${list(seats.map(s))} wins`,
+  youWin: 'You win!',
   place: (place: number) => ['', '1st', '2nd', '3rd', '4th'][place] ?? `${place}th`,
   bySource: 'Where the points came from',
   overRounds: 'Points over the rounds',
