@@ -64,7 +64,11 @@ export function AdHocPrompt({ decision, view }: PromptProps<'adHocCard'>) {
               aria-pressed={card.value === kind}
               disabled={!options.some((option) => option.card === kind)}
               onClick={() => choose(kind)}
-              title={t().cards.kinds[kind].text}
+              title={
+                options.some((option) => option.card === kind)
+                  ? t().cards.kinds[kind].text
+                  : t().prompts.combatBanned
+              }
             >
               <CardFace kind={kind} />
               <span class="hand-name">{t().cards.kinds[kind].name}</span>
