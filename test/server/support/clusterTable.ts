@@ -88,7 +88,11 @@ export class ClusterTable {
       20_000,
     );
     const taken = this.count;
-    await soon(() => this.count > taken && this.areBothIn, 'them to play on', 20_000);
+    await soon(
+      () => this.count > taken && this.areBothIn,
+      () => `them to play on; ${this.outlook}`,
+      20_000,
+    );
     return performance.now() - begun;
   }
 
