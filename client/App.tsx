@@ -59,8 +59,15 @@ const Replay = lazy(async () => {
   };
 });
 
-/** Whoever touches the start page is about to play: the table is on its way before it is asked for. */
-for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => Table.load(), { once: true });
+/** Whoever stirs on the start page is about to play: queue and table are on their way before they are asked for. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'input'];
+function prepare(): void {
+  if (route.peek().screen !== 'home') return;
+  for (const sign of SIGNS) removeEventListener(sign, prepare);
+  queueCard.load();
+  Table.load();
+}
+for (const sign of SIGNS) addEventListener(sign, prepare);
 
 export function App() {
   const at = route.value;

@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { notifications } from '../model/settings';
 import { Icon } from '../parts/Icon';
+import { quickPlayText } from './queueParts';
 import { search, type Search } from './search';
-import { cancel, confirm, fillWithBots, quickPlayText, seek } from './seek';
+import { cancel, confirm, fillWithBots, seek } from './seek';
 import './QueueCard.css';
 
 const TICK_MS = 250;

@@ -1,16 +1,17 @@
+import { chapter } from '../i18n/chapter';
 import { lazy } from '../parts/lazy';
+
+export const quickPlayText = chapter((messages) => messages.quickPlay());
 
 /** What only somebody who looks for a match needs, fetched together. */
 export const queueCard = lazy(async () => {
-  const [{ QueueCard }, { quickPlayText }] = await Promise.all([import('./QueueCard'), import('./seek')]);
-  await quickPlayText.load();
+  const [{ QueueCard }] = await Promise.all([import('./QueueCard'), quickPlayText.load()]);
   return QueueCard;
 });
 
 /** Fetches what is needed, at once; what it gives gets in line. */
 export async function prepareSeeking(): Promise<() => void> {
   queueCard.load();
-  const { seek, quickPlayText } = await import('./seek');
-  await quickPlayText.load();
+  const [{ seek }] = await Promise.all([import('./seek'), quickPlayText.load()]);
   return seek;
 }

@@ -1,14 +1,12 @@
 import { effect } from '@preact/signals';
 import type { QueueMessages } from '../../shared/protocol/queue';
-import { chapter } from '../i18n/chapter';
 import { go, route } from '../model/route';
 import { notifications } from '../model/settings';
 import { noteTable } from '../net/api';
 import { joinQueue, type Queue } from '../net/queue';
 import { call } from './call';
+import { quickPlayText } from './queueParts';
 import { search, wish } from './search';
-
-export const quickPlayText = chapter((messages) => messages.quickPlay());
 
 let queue: Queue | undefined;
 let hush: () => void = () => undefined;

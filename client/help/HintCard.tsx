@@ -16,7 +16,7 @@ export function HintCard() {
   useEffect(() => {
     if (kind && isShown.value) countSeen(kind);
   }, []);
-  if (!kind || !isShown.value || hints.value === 'off') return null;
+  if (!kind || !isShown.value) return null;
   const close = () => {
     markKnown(kind);
     isShown.value = false;

@@ -100,8 +100,9 @@ const SOUNDS: Partial<
 
 let context: AudioContext | undefined;
 
+/** What is to be seen comes first: to open the loudspeaker takes a browser a while. */
 function play(wave: OscillatorType, notes: readonly Note[]): void {
-  if (!document.hidden) sing(wave, notes);
+  if (!document.hidden) setTimeout(() => sing(wave, notes));
 }
 
 /** Calls somebody back to the page: to be heard above all when it is out of sight. */

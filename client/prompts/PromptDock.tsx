@@ -8,6 +8,7 @@ import { hintCard } from '../help/helpParts';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';
 import { playback } from '../model/playback';
+import { hints } from '../model/settings';
 import { info, mySeat, refusal, send, view as currentView } from '../model/table';
 import { lazy, Suspense } from '../parts/lazy';
 import { RichText } from '../parts/RichText';
@@ -89,7 +90,7 @@ export function Prompt({
         </div>
         <Countdown table={table} seat={decision.seat} />
       </header>
-      <Suspense of={hintCard} />
+      {hints.value === 'on' && <Suspense of={hintCard} />}
       <Component decision={decision} view={view} />
       {decision.kind !== 'program' && (
         <p class="dock-keys">

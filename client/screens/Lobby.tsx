@@ -28,10 +28,10 @@ export function Lobby({ table }: { table: TableInfo }) {
           {t().refusals[refusal.value.code]}
         </p>
       )}
-      {/* Whoever opened the table has people to invite; the others want to see who is there. */}
-      {isOwner && <LobbyShare code={table.code} />}
+      {/* Whoever opened the table has people to invite; the others want to see who is there. Nobody is invited to a full one. */}
+      {isOwner && missing > 0 && <LobbyShare code={table.code} />}
       <LobbySeats table={table} isOwner={isOwner} />
-      {!isOwner && <LobbyShare code={table.code} />}
+      {!isOwner && missing > 0 && <LobbyShare code={table.code} />}
       <button class="button quiet" onClick={leave}>
         {text.leave}
       </button>
