@@ -1,4 +1,7 @@
 import { useSignal } from '@preact/signals';
+import type { Seat } from '../../shared/core';
+import { seatState } from '../../shared/games/mechs/arena';
+import { placesOf, tieBreakBetween, type TieBreak } from '../../shared/games/mechs/scoring';
 import { SCORE_SOURCES } from '../../shared/games/mechs/state';
 import { totalSheet } from '../../shared/games/mechs/tracks';
 import type { MechsView } from '../../shared/games/mechs/types';
@@ -10,6 +13,7 @@ import { mySeat, send } from '../model/table';
 import { Icon } from '../parts/Icon';
 import { Link } from '../parts/Link';
 import { RichText } from '../parts/RichText';
+import { RuleLink } from '../parts/RuleLink';
 import { ScoreChart } from './ScoreChart';
 import './Results.css';
 
@@ -17,11 +21,13 @@ import './Results.css';
 export function Results({ table, view }: { table: TableInfo; view: MechsView }) {
   const text = t().results;
   const { open } = view;
-  const order = open.seats
-    .map((state, seat) => ({ seat, state, sheet: totalSheet(state.scores) }))
-    .sort((a, b) => b.state.vp - a.state.vp);
-  const placeOf = (seat: number, vp: number) =>
-    open.winners?.includes(seat) ? 1 : 1 + order.filter((other) => other.state.vp > vp).length;
+  const order = placesOf(open).map(({ seat, place }, i, all) => {
+    const state = seatState(open, seat);
+    const before = all[i - 1]?.seat;
+    const tieBreak = before === undefined ? undefined : tieBreakBetween(open, before, seat);
+    const tie = before !== undefined && tieBreak && { before, tieBreak };
+    return { seat, place, vp: state.vp, sheet: totalSheet(state.scores), tie };
+  });
   return (
     <div class="results">
       <h2>
@@ -34,13 +40,14 @@ export function Results({ table, view }: { table: TableInfo; view: MechsView }) 
         )}
       </h2>
       <ol class="podium">
-        {order.map(({ seat, state }) => (
+        {order.map(({ seat, place, vp, tie }) => (
           <li key={seat} class={`seat-${seat}${open.winners?.includes(seat) ? ' podium-winner' : ''}`}>
-            <span class="podium-place">{text.place(placeOf(seat, state.vp))}</span>
+            <span class="podium-place">{text.place(place)}</span>
             <strong>{nameOf(seat)}</strong>
             <b>
-              {state.vp} {t().table.vp}
+              {vp} {t().table.vp}
             </b>
+            {tie && <Tie {...tie} />}
           </li>
         ))}
       </ol>
@@ -76,6 +83,16 @@ export function Results({ table, view }: { table: TableInfo; view: MechsView }) 
         </button>
       </div>
     </div>
+  );
+}
+
+/** Why one is behind with as many points. */
+function Tie({ before, tieBreak }: { before: Seat; tieBreak: TieBreak }) {
+  return (
+    <small class="podium-tie">
+      <RichText text={t().results.tie[tieBreak](before)} />{' '}
+      <RuleLink rule={tieBreak === 'robot' ? 'M13.13' : 'M12.3'} />
+    </small>
   );
 }
 

@@ -241,6 +241,27 @@ describe('prompts, from prepared positions', () => {
     expect(grace!.view!.open.seats[0]!.credits).toBe(2);
   });
 
+  test('M12.3 the results say who is second with as many points, and by which rule', async () => {
+    const { ada, others } = await table.play(
+      scenario(
+        TWO,
+        { A: { weapons: [], vp: 10 }, B: { weapons: ['pulsePistol'], kept: 'pulsePistol', vp: 11 } },
+        { round: 6, turn: 4 },
+      ),
+    );
+    // Both stay where they are: 2 for Ada's zone, 1 for Grace's.
+    await playCard(ada, 'doubleJump', 'north');
+    await others[0]!.asks('adHocCard');
+    await others[0]!.answer({ card: 'doubleJump', direction: 'north' });
+    const places = ada.dock.locator('.podium li');
+    await places.first().waitFor();
+    await photograph(ada.page, 'results-tie');
+    expect(await places.allInnerTexts()).toEqual([
+      expect.stringMatching(/^1st\s+Grace\s+12 VP$/),
+      expect.stringMatching(/^2nd\s+Ada\s+12 VP\s+As many points, but Grace owns more weapons\.\s+M12\.3$/),
+    ]);
+  });
+
   test('M3.2 a plan says what each card would yield and cost, and so it comes if nobody is in the way', async () => {
     const { ada, others } = await table.play(
       scenario(TWO, { A: { credits: 3 } }, { phase: 'program', starter: 'A' }),

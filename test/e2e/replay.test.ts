@@ -49,6 +49,13 @@ describe('a match that is over', () => {
 
   test('whoever played it watches it again from the results, and Verify says yes with the notes of that browser', async () => {
     const { page } = ada;
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = await page
+        .locator('.results-again .button')
+        .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+      expect({ width, wide }).toEqual({ width, wide: [0, 0, 0] });
+    }
     await page.getByRole('link', { name: 'Verify' }).click();
     await page.getByText('Yes. Everything fits.').waitFor();
     await page.getByText('Your browser was there').waitFor();

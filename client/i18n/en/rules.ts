@@ -214,6 +214,27 @@ const sections: readonly RuleSection[] = [
       ],
     ],
   },
+  {
+    title: 'Alone against two robots',
+    rules: [
+      [
+        'M13.1',
+        'You play on the arena for three, from the north base. In every turn you go first, then the western, then the eastern robot.',
+      ],
+      [
+        'M13.3',
+        'A robot turns up its next card: to collect it goes straight on, to deploy to the highest value ahead, left or right of it, to buy or power up to the lowest.',
+      ],
+      ['M13.5', 'Its jumps reach you at any distance: in its row or column, or on its diagonals.'],
+      ['M13.6', 'Robots do not fight each other, and ignore each other’s mines and turrets.'],
+      [
+        'M13.8',
+        'A robot takes the empty Mighty Mech whenever it enters its zone, whatever its health. No side of the Mech helps it.',
+      ],
+      ['M13.10', 'In a fight it uses its weapons as they come up, with Power Attacks whenever it may.'],
+      ['M13.13', 'You win only with more points than each robot: a tie goes to the robot.'],
+    ],
+  },
 ];
 
 export const rules = {

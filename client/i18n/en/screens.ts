@@ -1,4 +1,6 @@
+import type { Seat } from '../../../shared/core';
 import type { Phrase } from '../../../shared/protocol/constants';
+import type { TieBreak } from '../../../shared/games/mechs/scoring';
 import type { Phase } from '../../../shared/games/mechs/state';
 import type { Speed } from '../../model/settings';
 import { wordsOf } from '../plural';
@@ -178,6 +180,12 @@ export const results = {
     seats.length > 1 ? `${list(seats.map(s))} share the victory` : `${list(seats.map(s))} wins`,
   youWin: 'You win!',
   place: (place: number) => ['', '1st', '2nd', '3rd', '4th'][place] ?? `${place}th`,
+  /** Why somebody with as many points as this seat is behind it. */
+  tie: {
+    mech: (seat: Seat) => `As many points, but ${s(seat)} holds the Mighty Mech.`,
+    weapons: (seat: Seat) => `As many points, but ${s(seat)} owns more weapons.`,
+    robot: (seat: Seat) => `As many points, but alone you have to score more than ${s(seat)}.`,
+  } satisfies Record<TieBreak, (seat: Seat) => string>,
   bySource: 'Where the points came from',
   overRounds: 'Points over the rounds',
   rematch: 'Play again',

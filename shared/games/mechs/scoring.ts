@@ -1,7 +1,7 @@
 import type { Seat } from '../../core';
 import { isRobot, seatState, valueOf, whereIs } from './arena';
 import { figuresOf } from './ruleset';
-import type { Open, SeatState } from './state';
+import type { Open } from './state';
 import { addToSheet, totalSheet } from './tracks';
 import type { MechsOutcome, MechsTable } from './types';
 import { weaponFigures } from './weapons';
@@ -52,14 +52,37 @@ function placeOf(open: Open, seat: Seat): number {
   return 1 + open.seats.filter((_, other) => compare(open, other, seat) < 0).length;
 }
 
+/** What decides between seats with as many points. */
+export type TieBreak = 'robot' | 'mech' | 'weapons';
+
+const STRENGTHS: Record<TieBreak, (open: Open, seat: Seat) => number> = {
+  robot: (open, seat) => Number(isRobot(open, seat)),
+  mech: (open, seat) => Number(open.mech.holder === seat),
+  weapons: (open, seat) => seatState(open, seat).weapons.length, // R9: the starting weapon counts here
+};
+
+/** R62, R133: the human of a solo match needs the single highest score, and nothing else breaks a tie. */
+function tieBreaks(open: Open): readonly TieBreak[] {
+  return open.seats.some((state) => state.robot) ? ['robot'] : ['mech', 'weapons'];
+}
+
+/** M12.3: the tie-break that sets two seats with as many points apart, if one does. */
+export function tieBreakBetween(open: Open, a: Seat, b: Seat): TieBreak | undefined {
+  if (seatState(open, a).vp !== seatState(open, b).vp) return undefined;
+  return tieBreaks(open).find((tieBreak) => STRENGTHS[tieBreak](open, a) !== STRENGTHS[tieBreak](open, b));
+}
+
 function compare(open: Open, a: Seat, b: Seat): number {
-  const [left, right] = [seatState(open, a), seatState(open, b)];
-  const holds = (seat: Seat) => (open.mech.holder === seat ? 1 : 0);
-  const weapons = (state: SeatState) => state.weapons.length; // R9: the starting weapon counts here
-  // R62: the human needs the single highest score, and there is no tie-break.
-  if (open.seats.some((state) => state.robot))
-    return right.vp - left.vp || Number(isRobot(open, b)) - Number(isRobot(open, a));
-  return right.vp - left.vp || holds(b) - holds(a) || weapons(right) - weapons(left);
+  const tieBreak = tieBreakBetween(open, a, b);
+  const strength = (seat: Seat) => (tieBreak ? STRENGTHS[tieBreak](open, seat) : seatState(open, seat).vp);
+  return strength(b) - strength(a);
+}
+
+/** M12.3: the best first. */
+export function placesOf(open: Open): { readonly seat: Seat; readonly place: number }[] {
+  return open.seats
+    .map((_, seat) => ({ seat, place: placeOf(open, seat) }))
+    .sort((a, b) => a.place - b.place);
 }
 
 export function outcomeOf(open: Open): MechsOutcome | undefined {
