@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { playback } from '../model/playback';
+import { isForFocus } from './keyTargets';
 
 const DIRECTIONS: Partial<Record<string, string>> = {
   ArrowUp: 'north',
@@ -16,9 +17,7 @@ const DIRECTIONS: Partial<Record<string, string>> = {
 export function useOptionKeys(dock: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (target.closest('input, textarea, select, .arena, .words, .menu')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isForFocus(event)) return;
       if (event.key === 'Escape' && playback.isPlaying.value) playback.skip();
       else if (!dock.current || !press(dock.current, event)) return;
       event.preventDefault();
@@ -29,12 +28,12 @@ export function useOptionKeys(dock: RefObject<HTMLElement | null>): void {
 }
 
 function press(dock: HTMLElement, event: KeyboardEvent): boolean {
-  const wanted = buttonFor(dock, event);
+  const wanted = buttonFor(dock, event.key);
   wanted?.click();
   return wanted !== undefined;
 }
 
-function buttonFor(dock: HTMLElement, { key, target }: KeyboardEvent): HTMLElement | undefined {
+function buttonFor(dock: HTMLElement, key: string): HTMLElement | undefined {
   const all = (selector: string) => [...dock.querySelectorAll<HTMLElement>(selector)];
   // A key that was meant for the last card must not begin another match.
   if (dock.querySelector('.slots, .results')) return undefined;
@@ -47,8 +46,7 @@ function buttonFor(dock: HTMLElement, { key, target }: KeyboardEvent): HTMLEleme
   if (direction) return all(`[data-direction=${direction}]`)[0] ?? turned(all('[data-direction]'), direction);
   if (key === '0') return all('.confirm .button:not(.primary)')[0];
   if (key === 'Backspace') return all('.dock-unlock')[0];
-  const isOnControl = (target as HTMLElement).closest('button, a') !== null;
-  if (key === 'Enter' && !isOnControl) return all('.button.primary:not(:disabled)')[0];
+  if (key === 'Enter') return all('.button.primary:not(:disabled)')[0];
   return undefined;
 }
 

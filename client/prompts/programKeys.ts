@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { PlainDirection } from '../../shared/games/mechs/state';
 import { selected, slots, SLOTS, swapSlots, takeBack, turnCard, turnOn } from '../model/planning';
 import { kindOf } from '../../shared/games/mechs/catalog/cards';
+import { isForFocus } from './keyTargets';
 
 const ARROWS: Partial<Record<string, PlainDirection>> = {
   ArrowUp: 'north',
@@ -20,9 +21,7 @@ interface Keys {
 export function useProgramKeys({ id, place, lock }: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, .arena'))
-        return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isForFocus(event)) return;
       if (handle(event, id, place, lock)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
@@ -40,7 +39,7 @@ function handle(event: KeyboardEvent, id: number, place: Keys['place'], lock: Ke
   else if (arrow) turn(id, slot, arrow);
   else if (event.key === ',') selected.value = (slot + SLOTS - 1) % SLOTS;
   else if (event.key === '.') selected.value = (slot + 1) % SLOTS;
-  else if (event.key === 'Enter' && !(event.target as HTMLElement).closest('button, a')) lock();
+  else if (event.key === 'Enter') lock();
   else return false;
   return true;
 }

@@ -1,0 +1,15 @@
+/** Where keys are typed, or steer something of their own. */
+const OWN_KEYS = 'input, textarea, select, .arena, .menu';
+/** What arrows scroll. */
+const SCROLLED = '.words-list, [role=dialog]';
+
+/** Whether a key is for what has the focus, and not for the prompt. */
+export function isForFocus({ key, target }: KeyboardEvent): boolean {
+  const focused = target as HTMLElement;
+  if (focused.closest(OWN_KEYS)) return true;
+  if (key.startsWith('Arrow')) return focused.closest(SCROLLED) !== null;
+  if (key !== 'Enter') return false;
+  const control = focused.closest('button, a');
+  // A tab that is open already has nothing to do with Enter.
+  return control !== null && control.getAttribute('aria-selected') !== 'true';
+}
