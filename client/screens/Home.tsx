@@ -1,31 +1,18 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { MyTablesReply } from '../../shared/protocol/http';
 import { CodeDoor } from '../find/CodeDoor';
 import { useDoors } from '../find/doors';
 import { FriendsDoor } from '../find/FriendsDoor';
 import { QuickPlayDoor } from '../find/QuickPlayDoor';
 import { prepareSeeking } from '../find/queueParts';
 import { t } from '../i18n';
-import { go, lastTable } from '../model/route';
-import { identity, myTables } from '../net/api';
 import { NameField } from '../parts/NameField';
 import { SiteBar } from '../parts/SiteBar';
 import { BotDoor } from './BotDoor';
+import { Continue } from './Continue';
 import { HeroArt } from './HeroArt';
 import './Home.css';
 
-/** The match that runs comes before a table that still waits for people. */
-function placeIn({ tables }: MyTablesReply): string | undefined {
-  return (tables.find(({ phase }) => phase === 'playing') ?? tables[0])?.code;
-}
-
 export function Home() {
   const { trouble, isBusy, act, open, join } = useDoors();
-  const waiting = useSignal(lastTable.get());
-  useEffect(() => {
-    if (identity.token()) void myTables().then((found) => found.ok && (waiting.value = placeIn(found.value)));
-  }, []);
   const text = t().home;
 
   const seek = (event: Event) => {
@@ -50,7 +37,7 @@ export function Home() {
         </header>
 
         <div class="home-start">
-          {waiting.value && <Continue code={waiting.value} />}
+          <Continue />
           <div class="home-name">
             <NameField trouble={trouble.value} />
           </div>
@@ -77,20 +64,5 @@ export function Home() {
         </footer>
       </main>
     </>
-  );
-}
-
-function Continue({ code }: { code: string }) {
-  const text = t().home;
-  return (
-    <section class="home-continue panel">
-      <div>
-        <h2>{text.continueTitle}</h2>
-        <p>{text.continueText(code)}</p>
-      </div>
-      <button class="button primary" onClick={() => go({ screen: 'table', code })}>
-        {text.continueButton}
-      </button>
-    </section>
   );
 }

@@ -86,4 +86,35 @@ describe('tables', () => {
     await ada.page.getByRole('button', { name: 'Fill with bots and start' }).click();
     await ada.prompt('Choose your pilot');
   });
+
+  test('the start page leads back to every table one sits at, the matches that run before one that waits', async () => {
+    const ada = await person('Ada');
+    const { page } = ada;
+    await page.goto(server.url);
+    await page.getByLabel('Your name').fill('Ada');
+    const codes: string[] = [];
+    const noteCode = () => codes.unshift(/\/t\/(\w+)/.exec(page.url())![1]!);
+    for (const match of ['first', 'second']) {
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await ada.prompt('Choose your pilot');
+      noteCode();
+      await page.goto(server.url);
+      if (match === 'first') await page.getByText(`You have a seat at table ${codes[0]}.`).waitFor();
+    }
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.locator('.lobby-code').waitFor();
+    noteCode();
+    await page.goto(server.url);
+    await page.getByRole('heading', { name: 'Your matches are waiting' }).waitFor();
+    const [waiting, second, first] = codes;
+    expect(await page.locator('.home-continue li > span').allTextContents()).toEqual([
+      `You have a seat at table ${second}.`,
+      `You have a seat at table ${first}.`,
+      `Table ${waiting} still waits for people.`,
+    ]);
+    await photograph(page, 'home-matches');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: `Continue at table ${first}` }).click();
+    await ada.prompt('Choose your pilot');
+  });
 });

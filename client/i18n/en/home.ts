@@ -1,5 +1,6 @@
 import type { BotId } from '../../../shared/games/mechs/bots/bot';
 import type { ClockName } from '../../../shared/protocol/constants';
+import type { TablePhase } from '../../../shared/protocol/table';
 import { wordsOf } from '../plural';
 
 const { count, number } = wordsOf('en');
@@ -60,9 +61,13 @@ export const home = {
   codePlaceholder: 'ABCDEF',
   joinButton: 'Join',
   codeMissing: 'A table code is six letters, like ABCDEF.',
-  continueTitle: 'Your match is waiting',
-  continueText: (code: string) => `You have a seat at table ${code}.`,
-  continueButton: 'Continue',
+  resume: {
+    title: (tables: number) => (tables === 1 ? 'Your match is waiting' : 'Your matches are waiting'),
+    place: (code: string, phase: TablePhase) =>
+      phase === 'gathering' ? `Table ${code} still waits for people.` : `You have a seat at table ${code}.`,
+    button: 'Continue',
+    label: (code: string) => `Continue at table ${code}`,
+  },
   rules: 'How to play',
   steps: [
     { title: 'Program', text: 'Pick four of your eight cards, in secret: where to go and what to do there.' },
