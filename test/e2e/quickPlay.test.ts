@@ -94,6 +94,8 @@ describe('quick play', () => {
       await ada.page.getByText('You are the first in line.').waitFor();
       await server.kill();
       await ada.page.getByText('Connection lost. Getting you back in line…').waitFor();
+      await photograph(ada.page, 'queue-lost');
+      expect(await axeFindings(ada.page)).toEqual([]);
       await server.rise();
       await ada.page.getByText('You are the first in line.').waitFor();
     });
@@ -134,6 +136,23 @@ describe('quick play', () => {
       expect([...ada.errors, ...grace.errors]).toEqual([]);
     });
 
+    test('a second tab takes the place in line, and the first says so and takes it back', async () => {
+      const ada = await atHome(arena.url, 'Ada');
+      await seek(ada);
+      await ada.page.getByText('You are the first in line.').waitFor();
+      const second = await ada.context.newPage();
+      await second.goto(arena.url);
+      await second.getByRole('button', { name: 'Find a match' }).click();
+      await second.getByText('You are the first in line.').waitFor();
+      await ada.page.getByText('You are waiting in another tab or on another device.').waitFor();
+      await photograph(ada.page, 'queue-elsewhere');
+      expect(await axeFindings(ada.page)).toEqual([]);
+      await ada.page.getByRole('button', { name: 'Wait here' }).click();
+      await second.getByText('You are waiting in another tab or on another device.').waitFor();
+      await ada.page.getByText('You are the first in line.').waitFor();
+      expect(ada.errors).toEqual([]);
+    });
+
     test('whoever does not come in ten seconds is out, and the other is first in line', async () => {
       const ada = await atHome(arena.url, 'Ada');
       const grace = await atHome(arena.url, 'Grace', { isHidden: true });
@@ -144,6 +163,7 @@ describe('quick play', () => {
       await ada.page.getByText('Somebody was not ready. You are first in line now.').waitFor();
       await grace.page.getByText('you did not say in time that you are there').waitFor();
       await photograph(grace.page, 'queue-out');
+      expect(await axeFindings(grace.page)).toEqual([]);
       await grace.page.evaluate(() => dispatchEvent(new Event('look')));
       await grace.page.getByRole('button', { name: 'Try again' }).click();
       for (const person of [ada, grace]) await person.prompt('Choose your pilot');

@@ -1,0 +1,61 @@
+import { scenario } from '../support/scenario';
+import { axeFindings } from './support/axe';
+import { photograph } from './support/screens';
+import { TWO, useStage } from './support/stage';
+
+jest.setTimeout(60_000);
+
+const programming = () => scenario(TWO, {}, { phase: 'program' });
+
+describe('a newcomer', () => {
+  const table = useStage();
+
+  test('is told what each new question is about, and what the signs mean', async () => {
+    const { ada } = await table.play(programming(), { hints: 'on' });
+    await ada.prompt('Program your round');
+    const hint = ada.dock.locator('.hint');
+    await hint.getByText('Each moves you one zone').waitFor();
+    await photograph(ada.page, 'hint');
+    expect(await axeFindings(ada.page)).toEqual([]);
+    await hint.getByRole('button', { name: 'Got it' }).click();
+    await hint.waitFor({ state: 'detached' });
+    await ada.page.reload();
+    await ada.prompt('Program your round');
+    await ada.page.getByRole('button', { name: 'How to win, and what the signs mean' }).click();
+    await ada.page.getByText('Six rounds; the most victory points (VP) win.').waitFor();
+    await ada.page.getByText('Energy: for turrets and healing.').waitFor();
+    await photograph(ada.page, 'legend');
+    expect(await axeFindings(ada.page)).toEqual([]);
+    expect(await hint.count()).toBe(0);
+  });
+
+  test('reads how to win at the very first question', async () => {
+    const { ada } = await table.play(scenario(TWO, {}, { phase: 'pilots' }), { hints: 'on' });
+    await ada.prompt('Choose your pilot');
+    const hint = ada.dock.locator('.hint');
+    await hint.getByText('Six rounds; the most victory points (VP) win.').waitFor();
+    await photograph(ada.page, 'goal');
+    expect(await axeFindings(ada.page)).toEqual([]);
+  });
+
+  test('who wants no more hints gets none, until they are switched on again in the menu', async () => {
+    const { ada, others } = await table.play(programming(), { hints: 'on' });
+    const { page, dock } = ada;
+    const hint = dock.locator('.hint');
+    await hint.getByRole('button', { name: 'No more hints' }).click();
+    await hint.waitFor({ state: 'detached' });
+    await page.reload();
+    await ada.prompt('Program your round');
+    const { fallback } = await others[0]!.asks('program');
+    await others[0]!.answer(fallback);
+    for (const key of ['1', '3', '4', '8', 'Enter']) await page.keyboard.press(key);
+    await ada.prompt('Collect');
+    expect(await hint.count()).toBe(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const hints = page.getByRole('group', { name: 'Hints' });
+    expect(await hints.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
+    await hints.getByRole('radio', { name: 'On' }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await hint.waitFor();
+  });
+});
