@@ -30,11 +30,10 @@ export function Banner({ open }: { open: Open }) {
   }
   const cue = playback.cue.value;
   const line = cue && t().log(cue);
+  const isPaused = !line && info.value?.paused;
   return (
-    <div class="banner">
-      <span>
-        {line ? <RichText text={line} /> : info.value?.paused ? text.paused : text.phases[open.phase]}
-      </span>
+    <div class={isPaused ? 'banner' : 'banner banner-news'}>
+      <span>{line ? <RichText text={line} /> : isPaused ? text.paused : text.phases[open.phase]}</span>
       {playback.isPlaying.value && (
         <button class="button small" onClick={playback.skip}>
           {text.skip} <kbd>{text.skipKey}</kbd>

@@ -85,7 +85,7 @@ export function Prompt({
         <div>
           <h2>{title}</h2>
           <p>
-            {hint} <RuleLink rule={rule} />
+            <span class="dock-hint">{hint}</span> <RuleLink rule={rule} />
           </p>
         </div>
         <Countdown table={table} seat={decision.seat} />

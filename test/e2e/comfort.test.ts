@@ -71,6 +71,28 @@ describe('at the table', () => {
     await ada.page.waitForFunction(() => localStorage.getItem('pocket-arena.notifications') === 'on');
   });
 
+  test('keys go to what is asked, also with the focus on the tab that is open', async () => {
+    const { ada, others } = await table.play(programming());
+    await ada.prompt('Program your round');
+    const { page } = ada;
+    const free = () => page.locator('.hand-card:not(:disabled)').count();
+    // Another tab opens with Enter, and what is written there places no cards.
+    for (const key of ['1', '3', '4']) await page.keyboard.press(key);
+    await page.getByRole('tab', { name: 'Chat' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('tabpanel', { name: 'Chat' }).getByRole('textbox').pressSequentially('5 or 6?');
+    expect(await free()).toBe(5);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.keyboard.press('8');
+    await page.keyboard.press('Enter');
+    await ada.prompt('Locked in');
+    await page.keyboard.press('Backspace');
+    await ada.prompt('Program your round');
+    await page.keyboard.press('Enter');
+    await ada.prompt('Locked in');
+    await others[0]!.sees(() => !others[0]!.view!.waitingFor.includes(0), 'the program');
+  });
+
   test('with reduced motion nothing moves, and what happened is told all the same', async () => {
     const { ada } = await table.play(scenario(TWO), { reducedMotion: 'reduce', speed: 'normal' });
     await playCard(ada, 'collect', 'north');
@@ -137,10 +159,11 @@ describe('at the table', () => {
     await ada.prompt('Program your round');
   });
 
-  test('four at a table: on a phone the button that locks in is in sight, on no screen is anything cut off', async () => {
-    const { ada } = await table.play(scenario(FOUR, {}, { phase: 'program' }));
+  test('four at a table: the whole hand and the button that locks in are in sight on a phone, on no screen is anything cut off', async () => {
+    const { ada } = await table.play(scenario(FOUR, {}, { phase: 'program' }), { hasTouch: true });
     await ada.prompt('Program your round');
     await photograph(ada.page, 'four');
+    for (const key of ['1', '3', '4', '8']) await ada.page.keyboard.press(key);
     for (const [name, width, height] of [
       ['portrait', 360, 740],
       ['landscape', 740, 360],
@@ -152,10 +175,10 @@ describe('at the table', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect({ name, wide }).toEqual({ name, wide: 0 });
-      const lock = await ada.dock
-        .getByRole('button', { name: /Lock in my program|cards to go/ })
-        .boundingBox();
-      expect({ name, isInSight: lock!.y + lock!.height <= height }).toEqual({ name, isInSight: true });
+      const lock = (await ada.dock.getByRole('button', { name: 'Lock in my program' }).boundingBox())!;
+      const hand = (await ada.dock.locator('.hand').boundingBox())!;
+      expect({ name, isInSight: lock.y + lock.height <= height }).toEqual({ name, isInSight: true });
+      expect({ name, isHandFree: hand.y + hand.height <= lock.y }).toEqual({ name, isHandFree: true });
     }
   });
 
@@ -214,24 +237,5 @@ describe('at the table', () => {
     await ada.page.goBack();
     await sheet.waitFor({ state: 'detached' });
     await ada.prompt('Attack!');
-  });
-
-  test('a newcomer is told how to win, what each new question is about, and what the signs mean', async () => {
-    const { ada } = await table.play(programming(), { hints: 'on' });
-    await ada.prompt('Program your round');
-    const hint = ada.dock.locator('.hint');
-    await hint.getByText('Each moves you one zone').waitFor();
-    await photograph(ada.page, 'hint');
-    expect(await axeFindings(ada.page)).toEqual([]);
-    await hint.getByRole('button', { name: 'Got it' }).click();
-    await hint.waitFor({ state: 'detached' });
-    await ada.page.reload();
-    await ada.prompt('Program your round');
-    await ada.page.getByRole('button', { name: 'How to win, and what the signs mean' }).click();
-    await ada.page.getByText('Six rounds; the most victory points (VP) win.').waitFor();
-    await ada.page.getByText('Energy: for turrets and healing.').waitFor();
-    await photograph(ada.page, 'legend');
-    expect(await axeFindings(ada.page)).toEqual([]);
-    expect(await hint.count()).toBe(0);
   });
 });

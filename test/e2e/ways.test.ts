@@ -80,12 +80,16 @@ describe('ways to play', () => {
 
   test('a phone with a finger: nothing is wider than the screen', async () => {
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-    const ada = await newPerson(browser, 'Ada', phone);
+    const ada = await newPerson(browser, 'Lovelace', phone);
     const grace = await newPerson(browser, 'Grace', phone);
     await ada.page.goto(server.url);
     expect(await overflow(ada)).toBe(0);
     await untilProgram([ada, grace]);
     expect(await overflow(ada)).toBe(0);
+    const [name] = await ada.page
+      .locator('.seat-you .seat-name-text')
+      .evaluateAll((names) => names.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    expect(name).toBe(0);
     await ada.page.getByRole('button', { name: 'Place Mine' }).tap();
     await ada.page.locator('.turn-arrow').first().tap();
     await ada.page.getByRole('button', { name: /^Slot 1: Mine, / }).waitFor();
