@@ -5,6 +5,8 @@ const BEAT_MS = 500;
 /** Whoever has not been heard of for so long is not sent anybody. */
 const STALE_MS = 1500;
 const OUT_OF_TOUCH_MS = 2500;
+/** A line that was just taken up anew gets the chance to work. */
+const RECONNECT_MS = 1000;
 
 /** The nodes by when they were last heard of, what they hold under which name, and how much they have to do. */
 const KEYS = ['arena:nodes', 'arena:holds', 'arena:loads'] as const;
@@ -19,7 +21,13 @@ for _, gone in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now - ${STALE
 end
 `;
 
-const BEAT = `${PRESENT}
+/** A node that speaks but does not hear is of no use to the others: everybody calls into their own ear. */
+const EAR = 'arena:ear:';
+const CALL = `
+redis.call('PUBLISH', '${EAR}' .. ARGV[1], '1')
+`;
+
+const BEAT = `${PRESENT}${CALL}
 redis.call('ZADD', KEYS[1], now, ARGV[1])
 redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
 redis.call('HSET', KEYS[3], ARGV[1], ARGV[3])
@@ -37,7 +45,7 @@ if best then redis.call('HINCRBY', KEYS[3], best, 1) end
 return best
 `;
 
-const LEAVE = `
+const LEAVE = `${CALL}
 redis.call('ZREM', KEYS[1], ARGV[1])
 redis.call('HDEL', KEYS[2], ARGV[1])
 redis.call('HDEL', KEYS[3], ARGV[1])
@@ -54,7 +62,9 @@ export interface Self {
 /** Which processes are there, as each of them says twice a second. */
 export class Members {
   private present = new Map<string, string>();
+  private answeredAt = 0;
   private heardAt = 0;
+  private reconnectedAt = 0;
   private timer: NodeJS.Timeout | undefined;
   private isLeaving = false;
 
@@ -65,13 +75,15 @@ export class Members {
   ) {}
 
   async start(): Promise<void> {
+    await this.presence.subscribe(EAR + this.self.processId(), () => (this.heardAt = Date.now()));
+    this.heardAt = Date.now();
     await this.beat();
     this.timer = setInterval(() => void this.beat(), BEAT_MS);
   }
 
-  /** Whether Redis has answered lately. */
+  /** Whether Redis has answered lately, and what is said there is heard here. */
   isInTouch(): boolean {
-    return Date.now() - this.heardAt < OUT_OF_TOUCH_MS;
+    return Date.now() - Math.min(this.answeredAt, this.heardAt) < OUT_OF_TOUCH_MS;
   }
 
   isPresent(processId: string): boolean {
@@ -98,17 +110,28 @@ export class Members {
 
   private async beat(): Promise<void> {
     const { processId, hold, load } = this.self;
-    const held = hold();
+    const held = this.isLeaving || this.isDeaf() ? undefined : hold();
     try {
-      const found = await (held === undefined || this.isLeaving
+      const found = await (held === undefined
         ? this.run(LEAVE, processId())
         : this.run(BEAT, processId(), held, String(load())));
-      this.heardAt = Date.now();
+      this.answeredAt = Date.now();
       if (Array.isArray(found)) this.present = pairsOf(found.map(String));
     } catch (error) {
       this.log.debug({ err: error }, 'Redis did not answer in time');
-      if (!this.isInTouch()) this.presence.reconnect();
     }
+    if (!this.isInTouch()) this.reconnect();
+  }
+
+  private isDeaf(): boolean {
+    return Date.now() - this.heardAt >= OUT_OF_TOUCH_MS;
+  }
+
+  private reconnect(): void {
+    const now = Date.now();
+    if (this.isLeaving || now - this.reconnectedAt < RECONNECT_MS) return;
+    this.reconnectedAt = now;
+    this.presence.reconnect();
   }
 
   private run(script: string, ...args: string[]): Promise<unknown> {

@@ -11,10 +11,13 @@ const NO_ANSWER = 'ipc_timeout';
 
 /** Of rooms and of processes: what is published there waits for an answer. */
 const ASKED = /^(\$|p:)/;
+/** Where an answer is expected. */
+const ANSWERS = /^ipc:/;
 
 /**
  * The framework's presence, which hears at once that a process is gone: nobody listens on its channels any more. By
- * itself it would wait for two seconds, several times in a row, with somebody at the door.
+ * itself it would wait for two seconds, several times in a row, with somebody at the door. And when Redis is out of
+ * reach it fails, where the framework, which does not look, would leave somebody at the door for ever.
  */
 export class SwiftPresence extends RedisPresence {
   private readonly returned = new Set<() => void>();
@@ -35,6 +38,26 @@ export class SwiftPresence extends RedisPresence {
   /** Calls back when the line is up again after a break, in which anything may have been missed. */
   onReturn(listen: () => void): void {
     this.returned.add(listen);
+  }
+
+  override async subscribe(...[topic, hear]: Parameters<RedisPresence['subscribe']>): Promise<this> {
+    try {
+      return await super.subscribe(topic, hear);
+    } catch (error) {
+      if (!ANSWERS.test(topic)) throw error;
+      this.giveUp(topic);
+      return this;
+    }
+  }
+
+  /** Nobody waits for it. */
+  override unsubscribe(...args: Parameters<RedisPresence['unsubscribe']>): Promise<this> {
+    return super.unsubscribe(...args).catch(() => this);
+  }
+
+  /** How many are about to open the same room: whoever cannot ask is the first, and the lease decides. */
+  override hincrbyex(...counted: Parameters<RedisPresence['hincrbyex']>): Promise<number> {
+    return super.hincrbyex(...counted).catch(() => 1);
   }
 
   /** Lines that are silent are taken up anew. */
@@ -74,6 +97,10 @@ function optionsFrom(address: string) {
     connectTimeout: 2000,
     commandTimeout: COMMAND_MS,
     maxRetriesPerRequest: 2,
+    // With it, a line that breaks while it says who it is counts as ready, and is never taken up again (ioredis 5.11).
+    disableClientInfo: true,
+    // The framework does, and catches what comes of it.
+    autoResubscribe: false,
     retryStrategy: (times: number) => Math.min(times * 50, 500),
   };
 }

@@ -11,6 +11,8 @@ import type { HeldRole } from '../store/store';
  */
 export interface Standing {
   isHeld(): boolean;
+  /** Whether the other nodes can be reached: without them nobody is let in. */
+  isInTouch(): boolean;
   /** Everything held is given up: called once each time that happens. Returns how to stop it. */
   onLapse(listen: () => void): () => void;
   /** Takes a match, or a job. Rejects with `HeldElsewhere` while another node has it. */
@@ -33,6 +35,7 @@ export interface HeldJob {
 /** For a server that is the only one: what it has is its own. */
 export const alone: Standing = {
   isHeld: () => true,
+  isInTouch: () => true,
   onLapse: () => () => undefined,
   hold: () => Promise.resolve({ isHeld: () => true, release: () => undefined }),
   holdRole: () => Promise.resolve({ release: () => undefined }),
@@ -89,6 +92,10 @@ export class NodeStanding implements Standing {
 
   isHeld(): boolean {
     return this.until !== undefined && isAhead(this.until);
+  }
+
+  isInTouch(): boolean {
+    return this.context.isInTouch();
   }
 
   onLapse(listen: () => void): () => void {

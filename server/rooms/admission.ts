@@ -1,5 +1,6 @@
 import { ServerError } from '@colyseus/core';
 import { isRefusalReason, joinOptions, PROTOCOL_VERSION, type RefusalReason } from '../../shared/protocol';
+import { alone } from '../cluster/standing';
 import type { Allowances } from '../limits';
 import type { Person } from '../people/identity';
 import type { Services } from '../services';
@@ -66,9 +67,9 @@ export async function admission(services: Services, options: unknown, joins: All
   return { person, watch };
 }
 
-/** A node that has lost touch with the store keeps nobody waiting for it: another one can help. */
+/** A node that has lost touch, with the store or the other nodes, keeps nobody waiting: another one can help. */
 export async function whileHeld<Value>({ standing }: Services, asked: Promise<Value>): Promise<Value> {
-  if (!standing.isHeld()) throw doorRefusal('busy');
+  if (!standing.isHeld() || !standing.isInTouch()) throw doorRefusal('busy');
   let unlisten = (): void => undefined;
   const lapsed = new Promise<never>((_, reject) => {
     unlisten = standing.onLapse(() => reject(doorRefusal('busy')));
@@ -86,13 +87,17 @@ async function found({ tables, log }: Services, matchId: string): Promise<TableR
   }
 }
 
-/** Of a table on another node one may not have heard the latest: nobody is sent away without a look into the store. */
+/**
+ * Of a table that is not open here one may not have heard the latest, not even that it is open elsewhere: with other
+ * nodes nobody is sent away without a look into the store.
+ */
 async function secondLook(
-  { tables }: Services,
+  { tables, standing }: Services,
   record: TableRecord,
   { person, watch }: Admission,
 ): Promise<RefusalReason | undefined> {
-  const now = record.isElsewhere ? await tables.look(record.matchId) : record;
+  const isLatest = standing === alone || record.isOpen;
+  const now = isLatest ? record : await tables.look(record.matchId);
   return typeof now === 'string' ? now : roomFor(now, person, watch);
 }
 

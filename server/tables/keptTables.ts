@@ -10,7 +10,7 @@ import type { Directory, TableRecord } from './directory';
 import { listPatiently, type Patience } from './patience';
 import type { Sitters } from './sitters';
 import type { StoredMatches, StoredMatchesContext } from './storedMatches';
-import { headOf, recordOf, seated } from './storedTable';
+import { headOf, recordOf } from './storedTable';
 import { NoEntry, type Tables } from './tables';
 
 export interface KeptTablesContext extends StoredMatchesContext {
@@ -103,7 +103,9 @@ export class KeptTables implements Tables {
       throw new NoEntry(match);
     }
     const kept = await matches.keptOf(match);
-    record.sitters = seated(kept);
+    // What was heard of it may be old: the door goes by this until the first of its people is in.
+    const { sitters, names, holders } = recordOf(match, kept);
+    Object.assign(record, { sitters, names, holders });
     const now = ports.now();
     return {
       journal: {

@@ -56,6 +56,6 @@ export function recordOf({ head, status }: StoredMatch, kept: Pick<Kept, 'holder
   };
 }
 
-export function seated({ holders, people }: Pick<Kept, 'holders' | 'people'>): Sitters {
+function seated({ holders, people }: Pick<Kept, 'holders' | 'people'>): Sitters {
   return holders.map((holder) => sitterFrom(holder, people));
 }

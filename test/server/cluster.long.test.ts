@@ -16,20 +16,6 @@ describe('several nodes for a long time', () => {
   beforeAll(async () => void (nodes = await Nodes.start(['n1', 'n2', 'n3'])), 60_000);
   afterAll(() => nodes?.stop(), 30_000);
 
-  test('a node that is asked to stop hands its matches over', async () => {
-    const table = await ClusterTable.open(nodes, 7);
-    table.play();
-    await soon(() => table.count > 5, 'some play');
-    const { node } = await table.holder();
-    const stopped = node.process.stop();
-    await table.untilPlayingElsewhere(node);
-    expect(await stopped).toBe(0);
-    await table.stop();
-    await table.expectWhole();
-    await node.process.rise();
-    await table.close();
-  }, 60_000);
-
   test(
     'whatever happens to a node, every match goes on whole',
     async () => {

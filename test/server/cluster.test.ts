@@ -98,4 +98,17 @@ const isMissing = !(findPostgres() && findRedis()) && !['true', '1'].includes(pr
     await table.stop();
     await table.expectWhole();
   }, 40_000);
+
+  test('is asked to stop: it hands its matches over', async () => {
+    table.play();
+    await soon(() => table.count > 5, 'some play');
+    const { node } = await table.holder();
+    const stopped = node.process.stop();
+    const ms = await table.untilPlayingElsewhere(node);
+    expect(ms).toBeLessThan(FAILOVER_MS);
+    expect(await stopped).toBe(0);
+    await table.stop();
+    await table.expectWhole();
+    await node.process.rise();
+  }, 40_000);
 });

@@ -29,6 +29,11 @@ export class Cutter {
     for (const pair of this.pairs) for (const socket of pair) socket.pause();
   }
 
+  /** One connection alone goes silent, by the port that it comes from. */
+  silence(port: number): void {
+    for (const pair of this.pairs) if (pair[0].remotePort === port) for (const socket of pair) socket.pause();
+  }
+
   /** What was under way is lost with its connections; new ones get through. */
   mend(): void {
     this.isCut = false;
