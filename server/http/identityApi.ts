@@ -26,7 +26,7 @@ export function identityApi(services: Services, door: Door): Router {
     if ('code' in checked) return refuse(response, checked.code);
     const known = door.bearerOf(request);
     if (bearer(request) !== undefined && !known) return refuse(response, 'bad-token');
-    const person = await people.know({ id: known?.id ?? newId(ports), name: checked.name });
+    const person = await people.name({ id: known?.id ?? newId(ports), name: checked.name });
     if (typeof person === 'string') return refuse(response, person);
     response.json(guestReply(person));
   });

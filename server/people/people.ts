@@ -6,8 +6,13 @@ import type { Person } from './identity';
 
 /** Those who have been here. */
 export interface People {
-  /** Notes who somebody is. One that was deleted is nobody any more, whatever token is shown. */
-  know(person: Person): Promise<Person | 'bad-token' | 'banned'>;
+  /**
+   * Notes who somebody is, and says what they are called now: a token from before has an older name in it. One that was
+   * deleted is nobody any more, whatever token is shown.
+   */
+  know(bearer: Person): Promise<Person | 'bad-token' | 'banned'>;
+  /** The same for somebody who is to be called like that from now on. */
+  name(person: Person): Promise<Person | 'bad-token' | 'banned'>;
   /** By id, with the present name; `undefined` for strangers and those who were deleted. */
   find(id: string): Promise<Person | undefined>;
   /** Forgets the name for ever. Matches stay, for the sake of the others. */
@@ -23,6 +28,7 @@ export interface People {
 /** Believes every token, and remembers nobody. */
 export const passersBy: People = {
   know: (person) => Promise.resolve(person),
+  name: (person) => Promise.resolve(person),
   find: () => Promise.resolve(undefined),
   remove: () => Promise.resolve(),
   onRemoved: () => () => undefined,
@@ -40,17 +46,29 @@ export class KeptPeople implements People {
     },
   ) {}
 
-  async know(person: Person): Promise<Person | 'bad-token' | 'banned'> {
+  know(bearer: Person): Promise<Person | 'bad-token' | 'banned'> {
+    return this.note(bearer, (kept) => kept.name);
+  }
+
+  name(person: Person): Promise<Person | 'bad-token' | 'banned'> {
+    return this.note(person, () => person.name);
+  }
+
+  private async note(
+    person: Person,
+    nameNow: (kept: Person) => string,
+  ): Promise<Person | 'bad-token' | 'banned'> {
     const { store, ports, log } = this.context;
-    const { id, name } = person;
+    const { id } = person;
     try {
       const kept = await store.person(id);
+      const name = kept ? nameNow(kept) : person.name;
       const now =
         kept?.name === name || kept?.deletedAt !== undefined
           ? kept
           : await store.savePerson({ id, name, createdAt: ports.now() });
       if (now.deletedAt !== undefined) return 'bad-token';
-      return (now.bannedUntil ?? 0) > ports.now() ? 'banned' : person;
+      return (now.bannedUntil ?? 0) > ports.now() ? 'banned' : { id, name };
     } catch (error) {
       // Whoever has a seat is let in also when nothing can be written.
       log.warn({ err: error }, 'a person could not be looked up or noted');

@@ -74,6 +74,17 @@ describe('tokens', () => {
     arena.ports.leap(300 * 24 * 60 * 60 * 1000);
     expect((await ask(arena, '/api/me', { token: String(me.body.token) })).body).toMatchObject({ person });
   });
+
+  test('one from before a new name brings the old name back nowhere', async () => {
+    const { token: old, person } = await guest('Ann');
+    const { token: fresh } = await guest('Bea', old);
+    const named = { person: { id: person.id, name: 'Bea' } };
+    for (const token of [old, fresh, old])
+      expect((await ask(arena, '/api/me', { token })).body).toMatchObject(named);
+    const { body } = await ask(arena, '/api/tables', { body: {}, token: old });
+    const seated = await arena.person().join(String(body.matchId), { token: old });
+    expect(seated.table.seats[0]).toMatchObject({ name: 'Bea', person: person.id });
+  });
 });
 
 describe('a recovery code', () => {
