@@ -8,6 +8,7 @@ import { explain } from '../model/explain';
 import { nameOf } from '../model/names';
 import { playback } from '../model/playback';
 import { Icon } from '../parts/Icon';
+import { SeatName } from '../parts/SeatName';
 import { RevealedCards } from './RevealedCards';
 import { ScoreBadge } from './ScoreBadge';
 import { WeaponChip } from './WeaponChip';
@@ -55,7 +56,7 @@ export function SeatPanel(props: SeatPanelProps) {
         )}
         <div class="seat-who">
           <strong>
-            <span class="seat-name-text">{nameOf(seat)}</span>
+            <SeatName seat={seat} class="seat-name-text" />
             {isYou && <span class="seat-tag">{text.you}</span>}
           </strong>
           <span class="seat-what">

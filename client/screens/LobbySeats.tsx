@@ -6,6 +6,7 @@ import { nameOf } from '../model/names';
 import { pathOf } from '../model/route';
 import { mySeat, send } from '../model/table';
 import { Icon } from '../parts/Icon';
+import { SeatName } from '../parts/SeatName';
 import { Segments } from '../parts/Segments';
 import { Sure } from '../parts/Sure';
 
@@ -88,7 +89,7 @@ function SeatRow({ info, isOwner, strength }: { info: SeatInfo; isOwner: boolean
   return (
     <li class={`seat-${seat}`}>
       <span class="lobby-dot" aria-hidden="true" />
-      <span class="lobby-name">{name}</span>
+      <SeatName seat={seat} class="lobby-name" />
       <span class="lobby-state">{state}</span>
       {isOwner && control === 'bot' && (
         <button

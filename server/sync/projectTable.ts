@@ -35,6 +35,7 @@ export function projectTable(table: TableState, state: MatchSchema): void {
     const item = state.places.get(String(place.seat));
     if (!item) continue;
     item.name = sitterOf(place)?.name ?? '';
+    item.person = place.person?.id ?? '';
     item.bot = place.bot?.bot ?? '';
     item.here = place.here;
     item.autopilot = place.autopilot !== undefined;

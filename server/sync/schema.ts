@@ -50,6 +50,7 @@ export class PlaceSchema extends Schema implements WirePlace {
   @type('boolean') wantsAbandon = false;
   @type('boolean') wantsRematch = false;
   @type('string') contribution = '';
+  @type('string') person = '';
 }
 
 export class GameSchema extends Schema implements WireGame {

@@ -52,6 +52,7 @@ function seatInfo(seat: Seat, place: WirePlace, control: SeatInfo['control']): S
   return {
     seat,
     name: place.name === '' ? undefined : place.name,
+    person: place.person === '' ? undefined : place.person,
     connection: place.here || control === 'bot' || control === 'robot' ? 'here' : 'away',
     control,
     bot: place.bot === '' ? undefined : (place.bot as BotId),

@@ -15,6 +15,8 @@ export interface SeatInfo {
   readonly seat: Seat;
   /** Absent while the seat is free, and on a robot pilot's seat. */
   readonly name?: string;
+  /** The public id of the person who has the seat. */
+  readonly person?: string;
   /** A bot and a robot are always here. */
   readonly connection: 'here' | 'away';
   /**

@@ -65,6 +65,8 @@ export interface WirePlace {
   readonly wantsRematch: boolean;
   /** What the seat added to the seed, from the start on; empty for nothing. */
   readonly contribution: string;
+  /** The public id of the person who has the seat; empty for a bot's or a free one. */
+  readonly person: string;
 }
 
 export interface WireGame {

@@ -65,6 +65,14 @@ describe('tables', () => {
     await linus.page.getByRole('button', { name: /^Watch Ada, / }).click();
     await linus.page.getByText('You are watching this match.').waitFor();
     expect(new URL(linus.page.url()).pathname).toMatch(/^\/t\/[A-Z]{6}\/watch$/);
+
+    // Who is that? In a tab of its own.
+    const [profile] = await Promise.all([
+      linus.context.waitForEvent('page'),
+      linus.page.getByRole('link', { name: 'Ada' }).click(),
+    ]);
+    await profile.getByRole('heading', { name: 'Ada', exact: true }).waitFor();
+    await linus.page.getByText('You are watching this match.').waitFor();
   });
 
   test('a private table is found by its link alone; its owner sends somebody away and fills it with bots', async () => {

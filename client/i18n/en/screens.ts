@@ -11,6 +11,7 @@ const { count, list } = wordsOf('en');
 export const table = {
   you: 'You',
   yourSeat: 'your seat',
+  profileOf: (name: string) => `Profile of ${name}`,
   robotName: (seat: number) => (seat === 1 ? 'West robot' : 'East robot'),
   robot: 'Robot',
   bot: 'bot',
