@@ -17,7 +17,7 @@ export interface ConclusionContext {
   readonly services: Pick<Services, 'config' | 'directory' | 'ports' | 'telemetry'>;
   readonly log: Logger;
   readonly state: TableState;
-  readonly scribe: Pick<Scribe, 'finish' | 'stop'>;
+  readonly scribe: Pick<Scribe, 'finish' | 'settled' | 'stop'>;
   readonly fairness: Pick<Fairness, 'close'>;
   readonly play: Pick<Play, 'match' | 'referee' | 'running'>;
   readonly audience: Pick<Audience, 'close' | 'dismiss' | 'publish'>;
@@ -101,11 +101,13 @@ export class Conclusion {
     setImmediate(() => audience.dismiss());
   }
 
-  /** Stops everything without ending the match: the server goes down. */
+  /** Stops everything without ending the match: the server goes down, and another may take what is written by then. */
   async stop(): Promise<void> {
+    const { play, scribe } = this.context;
     this.stopTimers();
-    this.context.scribe.stop();
-    await this.context.play.referee?.settled();
+    scribe.stop();
+    await play.referee?.settled();
+    await scribe.settled();
   }
 
   private close(): void {

@@ -156,6 +156,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       if (host.state.phase !== 'over') return refuse('not-allowed');
       place.wantsRematch = on;
       const code = await offerRematch(host);
+      host.scribe.rematch();
       host.publish();
       return code ? refuse(code) : DONE;
     }),

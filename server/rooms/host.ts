@@ -12,7 +12,7 @@ import { Opening } from './opening';
 import { Play } from './play';
 import { Presence } from './presence';
 import { Referee } from './referee';
-import { recordFrom, restorePlaces } from './restore';
+import { recordFrom, restoreManners, restorePlaces } from './restore';
 import { Scribe } from './scribe';
 import { Seating } from './seating';
 import { Stopwatch } from './stopwatch';
@@ -102,6 +102,7 @@ export class Host {
   restore(kept: Kept): void {
     const { state, play, conclusion } = this;
     this.chat.restore(kept.chat, kept.people);
+    restoreManners(state, kept);
     const record = recordFrom(this.services.game, kept);
     if (record) {
       play.referee = Referee.resume(play.rules(), record);

@@ -9,6 +9,11 @@ import { AUTOPILOT_REASONS, type AutopilotReason } from './tableState';
 /** What the store has of a table, read into the words of the room. */
 export interface Kept {
   readonly holders: readonly (Holder | undefined)[];
+  /** Whom the table belongs to. */
+  readonly owner?: Seat;
+  /** Ids of those whom the owner sent away. */
+  readonly kicked: readonly string[];
+  readonly rematch?: Extract<Latest, { type: 'rematch' }>;
   /** How it ended, if it did. */
   readonly ending?: Ending;
   readonly endedAt?: number;
@@ -42,6 +47,7 @@ export interface Pace {
     /** Events that had happened when an absent person was last here; absent while they are. */
     readonly seen?: number;
     readonly muted?: readonly Seat[];
+    readonly wantsAbandon?: boolean;
   }[];
 }
 
@@ -66,11 +72,15 @@ export function keptFrom(
   const autopilots: (AutopilotReason | undefined)[] = [];
   const inputs: Kept['inputs'][number][] = [];
   const contributions: (string | undefined)[] = [];
+  const kicked: string[] = [];
   let start: Kept['start'];
   for (const entry of entries) {
     switch (entry.type) {
       case 'seat':
         contributions[entry.seat] = undefined;
+        break;
+      case 'kick':
+        kicked.push(entry.person);
         break;
       case 'contribution':
         contributions[entry.seat] = entry.randomness;
@@ -89,6 +99,9 @@ export function keptFrom(
   const pace = latest.find((item) => item.type === 'clock')?.clocks as Pace | undefined;
   return {
     holders: holdersFrom(head, seats),
+    owner: ownerFrom(head, seats),
+    kicked,
+    rematch: latest.find((item) => item.type === 'rematch'),
     autopilots,
     inputs,
     start,
@@ -113,6 +126,26 @@ export function holdersFrom(
   const holders = head.seats.map((holder) => holder ?? undefined);
   for (const { seat, holder } of seats) holders[seat] = holder;
   return holders;
+}
+
+/** As the table passed it on when they came and went (`sit` and `vacate` of `tableState.ts`). */
+function ownerFrom(
+  { seats: first }: MatchHead,
+  changes: readonly Extract<Entry, { type: 'seat' }>[],
+): Seat | undefined {
+  const isTaken = first.map(isPerson);
+  const foremost = () => (isTaken.includes(true) ? isTaken.indexOf(true) : undefined);
+  let owner = foremost();
+  for (const { seat, holder } of changes) {
+    isTaken[seat] = isPerson(holder);
+    if (isTaken[seat]) owner ??= seat;
+    else if (owner === seat) owner = foremost();
+  }
+  return owner;
+}
+
+function isPerson(holder: Holder | undefined | null): boolean {
+  return holder !== undefined && holder !== null && 'person' in holder;
 }
 
 /** A line of chat as people read it, under the name that its writer has now. */

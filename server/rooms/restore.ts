@@ -3,7 +3,7 @@ import type { MechsTypes } from '../../shared/games/mechs/types';
 import { dropStaleDrafts, keepDraft } from './drafts';
 import type { Kept, SavedClock } from './kept';
 import { replayWithoutFaults } from './referee';
-import type { Place } from './tableState';
+import type { Place, TableState } from './tableState';
 
 /** The match that was under way, as data. */
 export function recordFrom(
@@ -26,13 +26,25 @@ export function endedFrom(
   return match?.isOver ? match : undefined;
 }
 
-/** Autopilots, drafts and what each person had seen: as they were when the server stopped. */
+/** Who may not come back, whose table it is, and who wants to play again. */
+export function restoreManners(
+  state: TableState,
+  { owner, kicked, rematch }: Pick<Kept, 'owner' | 'kicked' | 'rematch'>,
+): void {
+  state.owner = owner;
+  for (const person of kicked) state.kicked.add(person);
+  state.rematch = rematch?.table;
+  for (const place of state.places) place.wantsRematch = rematch?.votes.includes(place.seat) ?? false;
+}
+
+/** Autopilots, votes, drafts and what each person had seen: as they were when the server stopped. */
 export function restorePlaces(places: readonly Place[], kept: Kept, match: Match<MechsTypes>): void {
   for (const place of places) {
     const { seat } = place;
     const was = kept.pace?.places[seat];
     place.autopilot = kept.autopilots[seat];
     place.expiries = was?.expiries ?? 0;
+    place.wantsAbandon = was?.wantsAbandon ?? false;
     // Who was here has seen everything that the page could show.
     place.seen = Math.min(was?.seen ?? Infinity, match.events.length);
     for (const other of was?.muted ?? []) place.muted.add(other);

@@ -24,6 +24,7 @@ export interface ScribeContext {
 interface Noted {
   readonly holders: readonly (string | undefined)[];
   readonly autopilots: readonly (AutopilotReason | undefined)[];
+  readonly kicked: number;
   readonly manners: string;
 }
 
@@ -46,6 +47,7 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   private kept: Noted;
   private sent: Noted;
   private lines = 0;
+  private last: Promise<void> = Promise.resolve();
   private retry: Cancel | undefined;
 
   constructor(private readonly context: ScribeContext) {
@@ -66,7 +68,7 @@ export class Scribe implements Pick<TableJournal, 'append'> {
     };
     this.sent = now;
     try {
-      await this.context.journal.append(write);
+      await (this.last = this.context.journal.append(write));
       this.kept = now;
     } catch (error) {
       this.sent = this.kept;
@@ -94,6 +96,13 @@ export class Scribe implements Pick<TableJournal, 'append'> {
     this.appendSoon({ latest: [{ type: 'chat', number: this.lines, ...line }] }, 'a line of chat');
   }
 
+  /** After the end: who wants to play again, and where. */
+  rematch(): void {
+    const { places, rematch: table } = this.context.state;
+    const votes = places.filter(({ wantsRematch }) => wantsRematch).map(({ seat }) => seat);
+    this.appendSoon({ latest: [{ type: 'rematch', votes, table }] }, 'who wants to play again');
+  }
+
   /** Tries until it is written: a match that is over must not come back. */
   finish(end: TableEnd): void {
     const { journal, ports, log } = this.context;
@@ -115,6 +124,11 @@ export class Scribe implements Pick<TableJournal, 'append'> {
     this.retry?.();
   }
 
+  /** What is on its way has arrived, or has failed: they are kept in order. */
+  async settled(): Promise<void> {
+    await this.last.catch(() => undefined);
+  }
+
   private appendSoon(write: Write, what: string): void {
     this.append(write).catch((error: unknown) =>
       this.context.log.warn({ err: error }, `${what} was not kept`),
@@ -122,21 +136,25 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   }
 
   private look(): Noted {
-    const { places, paused } = this.context.state;
+    const { places, paused, kicked } = this.context.state;
     return {
+      kicked: kicked.size,
       holders: places.map(({ person, bot }) => person?.id ?? bot?.name),
       autopilots: places.map(({ autopilot }) => autopilot),
       manners: places.reduce(
-        (all, { here, muted, autopilot }) => `${all} ${here}${autopilot}${muted.size}`,
+        (all, { here, muted, autopilot, wantsAbandon }) =>
+          `${all} ${here}${autopilot}${muted.size}${wantsAbandon}`,
         `${paused}`,
       ),
     };
   }
 
   private changes(now: Noted): Entry[] {
-    const { places } = this.context.state;
+    const { places, kicked } = this.context.state;
     const at = this.context.ports.now();
     const entries: Entry[] = [];
+    if (now.kicked > this.sent.kicked)
+      for (const person of [...kicked].slice(this.sent.kicked)) entries.push({ type: 'kick', at, person });
     for (const place of places) {
       const { seat } = place;
       if (now.holders[seat] !== this.sent.holders[seat])
@@ -158,10 +176,11 @@ export class Scribe implements Pick<TableJournal, 'append'> {
     const pace: Pace = {
       at,
       clocks: running ?? [],
-      places: state.places.map(({ expiries, here, seen, muted }) => ({
+      places: state.places.map(({ expiries, here, seen, muted, wantsAbandon }) => ({
         expiries,
         ...(here ? {} : { seen }),
         ...(muted.size > 0 ? { muted: [...muted] } : {}),
+        ...(wantsAbandon ? { wantsAbandon } : {}),
       })),
     };
     return [{ type: 'clock', at, clocks: pace }];

@@ -97,7 +97,8 @@ function slotOf(item: Latest): string {
     case 'draft':
       return `draft/${item.seat}`;
     case 'clock':
-      return 'clock';
+    case 'rematch':
+      return item.type;
     case 'chat':
       return `chat/${item.number % CHAT_LINES}`;
   }

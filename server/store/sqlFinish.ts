@@ -86,8 +86,8 @@ function endingStatements(id: string, { status, result, at }: Ending): Statement
       [id, status, JSON.stringify(result), at],
       1,
     ),
-    // Drafts and clocks have had their day; the talk stays.
-    statement(`DELETE FROM latest WHERE match_id = $1 AND slot NOT LIKE 'chat/%'`, [id]),
+    // Drafts and clocks have had their day; the talk stays, and who wants to play again already.
+    statement(`DELETE FROM latest WHERE match_id = $1 AND (slot = 'clock' OR slot LIKE 'draft/%')`, [id]),
   ];
 }
 

@@ -147,6 +147,8 @@ export interface Write {
 /** Kept for ever, numbered from 1 and chained by hashes. */
 export type Entry =
   | { readonly type: 'seat'; readonly at: number; readonly seat: Seat; readonly holder?: Holder }
+  /** The owner sent somebody away, for good. */
+  | { readonly type: 'kick'; readonly at: number; readonly person: string }
   /** From here the match is running: what the engine starts from. */
   | {
       readonly type: 'start';
@@ -175,6 +177,12 @@ export type Latest =
   /** A program in the making; without `draft` there is none. */
   | { readonly type: 'draft'; readonly seat: Seat; readonly decision: number; readonly draft?: unknown }
   | { readonly type: 'clock'; readonly at: number; readonly clocks: unknown }
+  /** After the end: who wants to play again, and at which table they do. */
+  | {
+      readonly type: 'rematch';
+      readonly votes: readonly Seat[];
+      readonly table?: { readonly matchId: string; readonly code: string };
+    }
   | ChatLine;
 
 /** The last `CHAT_LINES` are kept. `number` counts from 1 in each match. */

@@ -135,6 +135,21 @@ const isMissing = !(findPostgres() && findRedis()) && !['true', '1'].includes(pr
     await soon(() => ann.table.seats[1]?.name === 'Someone', 'the name to be forgotten');
   }, 30_000);
 
+  test('a table that moves to another node knows whom its owner sent away', async () => {
+    const [owner, pest] = [somebody(), somebody()];
+    const { matchId } = await openTable(nodes, owner, { seats: 3 });
+    await owner.join(matchId);
+    await pest.join(matchId);
+    expect(await owner.request('kick', { seat: 1 })).toMatchObject({ ok: true });
+    const { process } = await holderOf(matchId);
+    expect(await process.stop()).toBe(0);
+    await soon(() => owner.join(matchId).catch(() => undefined), 'the owner to be back');
+    expect((await holderOf(matchId)).process).not.toBe(process);
+    await expect(pest.join(matchId)).rejects.toThrow('kicked');
+    expect(owner.table.owner).toBe(0);
+    await process.rise();
+  }, 30_000);
+
   test("a node takes requests with and without the path that leads to it, and nobody else's", async () => {
     expect((await ask(at(0), '/n/n1/api/server')).body).toHaveProperty('protocol');
     expect((await ask(at(0), '/api/server')).body).toHaveProperty('protocol');
@@ -153,14 +168,17 @@ const isMissing = !(findPostgres() && findRedis()) && !['true', '1'].includes(pr
     for (const player of [host, guest]) await player.request('abandon', { on: true });
     for (const player of [host, guest]) await player.leave();
     // An empty table stays for minutes; its node goes now.
-    const sql = 'SELECT nodes.name FROM journal_ends JOIN nodes ON nodes.id = node WHERE match_id = $1';
-    const [row] = await query(nodes.databaseUrl, sql, [matchId]);
-    await nodes.node(String(row!.name)).process.stop();
+    await (await holderOf(matchId)).process.stop();
     await soon(() => !channels().includes(roomId), 'nobody to listen any more');
     expect(redis(`HGET arena:places match:${matchId}`)).not.toContain(roomId);
     expect(redis(`HGET roomcaches ${roomId}`)).not.toContain(roomId);
   }, 30_000);
 
+  const holderOf = async (matchId: string) => {
+    const sql = 'SELECT nodes.name FROM journal_ends JOIN nodes ON nodes.id = node WHERE match_id = $1';
+    const [row] = await query(nodes.databaseUrl, sql, [matchId]);
+    return nodes.node(String(row!.name));
+  };
   const redis = (command: string) =>
     spawnSync('redis-cli', ['-p', String(nodes.redis.port), ...command.split(' ')], { encoding: 'utf8' })
       .stdout;

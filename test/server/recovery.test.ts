@@ -78,6 +78,52 @@ describeStores('after a crash', (database) => {
     );
   });
 
+  test('a table keeps its owner, and whoever was sent away stays away', async () => {
+    const { matchId } = await server.arena.keptTable({ seats: 3 });
+    const [first, owner, pest] = ['Ada', 'Bob', 'Eve'].map((name) => server.arena.person(name));
+    for (const player of [first!, owner!]) await player.join(matchId);
+    // The table goes to the next, who is not the first seat's any more.
+    await first!.request('leaveSeat', {});
+    await pest!.join(matchId);
+    expect(await owner!.request('kick', { seat: 0 })).toMatchObject({ ok: true });
+    await server.arena.person('Cy').join(matchId);
+    await flushed(server);
+    await server.crash();
+    const [back] = (await server.back([owner!], matchId)) as [Player];
+    expect(back.table).toMatchObject({ phase: 'gathering', owner: 1 });
+    const again = server.arena.again(pest!);
+    await expect(again.join(matchId)).rejects.toThrow('kicked');
+    await expect(again.join(matchId, { watch: true })).rejects.toThrow('kicked');
+    // Also after another one.
+    await flushed(server);
+    await server.crash();
+    await server.back([owner!], matchId);
+    await expect(server.arena.again(pest!).join(matchId)).rejects.toThrow('kicked');
+  });
+
+  test('votes count on: to end the match, to play again, and where that is', async () => {
+    const { matchId, players } = await server.arena.started();
+    await players[0]!.request('abandon', { on: true });
+    await flushed(server);
+    await server.crash();
+    const [a, b] = (await server.back(players, matchId)) as [Player, Player];
+    expect(b.table.seats.map(({ wantsAbandon }) => wantsAbandon)).toEqual([true, false]);
+    await b.request('abandon', { on: true });
+    await a.sees(() => a.table.phase === 'over', 'the end');
+    await a.request('rematch', { on: true });
+    await flushed(server);
+    await server.crash();
+    const [a2, b2] = (await server.back(players, matchId)) as [Player, Player];
+    expect(b2.table.seats.map(({ wantsRematch }) => wantsRematch)).toEqual([true, false]);
+    expect(await b2.request('rematch', { on: true })).toEqual({ ok: true });
+    await a2.sees(() => a2.table.rematch, 'the next table');
+    const { rematch } = a2.table;
+    await flushed(server);
+    await server.crash();
+    const [late] = (await server.back([a], matchId)) as [Player];
+    expect(late.table.rematch).toEqual(rematch);
+  });
+
   test('bots come back under their names, and play on', async () => {
     const { matchId, code } = await server.arena.keptTable({ seats: 3, bots: ['veteran'] });
     const a = await server.arena.person('Ada').join(matchId);
