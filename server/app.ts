@@ -1,9 +1,9 @@
 import { Encoder } from '@colyseus/schema';
 import { matchMaker, Server } from '@colyseus/core';
-import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { LOBBY_ROOM, QUEUE_ROOM, ROOM_NAME } from '../shared/protocol';
+import { EvenTransport } from './heartbeat';
 import { GatedServer } from './http/gate';
 import { isOwnOrigin } from './http/origin';
 import { site } from './http/site';
@@ -60,7 +60,7 @@ export async function startApp(services: Services, options: AppOptions): Promise
   });
   const server = new Server({
     ...options.framework,
-    transport: new WebSocketTransport({
+    transport: new EvenTransport({
       server: http,
       maxPayload: LARGEST_FRAME,
       beforeUpgrade: (request) =>

@@ -12,11 +12,29 @@ export function canonical(value: unknown): string {
 }
 
 function listText(items: readonly unknown[]): string {
-  return `[${items.map(canonical).join(',')}]`;
+  let text = '';
+  for (const item of items) text += (text === '' ? '' : ',') + canonical(item);
+  return `[${text}]`;
 }
 
 function recordText(record: object): string {
-  const entries = Object.entries(record).filter(([, value]) => value !== undefined);
-  entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`).join(',')}}`;
+  let text = '';
+  for (const key of Object.keys(record).sort()) {
+    const value = (record as Readonly<Record<string, unknown>>)[key];
+    if (value !== undefined) text += (text === '' ? '' : ',') + quoted(key) + canonical(value);
+  }
+  return `{${text}}`;
+}
+
+/** A handful of names comes again and again. */
+const NAMES = new Map<string, string>();
+const MOST_NAMES = 500;
+
+function quoted(key: string): string {
+  let name = NAMES.get(key);
+  if (name === undefined) {
+    name = `${JSON.stringify(key)}:`;
+    if (NAMES.size < MOST_NAMES) NAMES.set(key, name);
+  }
+  return name;
 }

@@ -44,15 +44,39 @@ function ended(line: string): string {
 }
 
 function framed(purpose: Purpose, parts: readonly (string | Uint8Array)[] = []): Uint8Array {
-  return concatBytes(
-    ...[DOMAIN + purpose, ...parts].flatMap((part) => {
-      const bytes = typeof part === 'string' ? utf8ToBytes(part) : part;
-      return [lengthOf(bytes), bytes];
-    }),
-  );
+  const pieces = parts.map((part) => (typeof part === 'string' ? utf8ToBytes(part) : part));
+  const start = openingOf(purpose);
+  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + LENGTH + length, start.length));
+  all.set(start);
+  let at = start.length;
+  for (const piece of pieces) {
+    writeLength(all, at, piece.length);
+    all.set(piece, at + LENGTH);
+    at += LENGTH + piece.length;
+  }
+  return all;
+}
+
+const OPENINGS = new Map<Purpose, Uint8Array>();
+
+function openingOf(purpose: Purpose): Uint8Array {
+  let opening = OPENINGS.get(purpose);
+  if (!opening) {
+    const name = utf8ToBytes(DOMAIN + purpose);
+    opening = new Uint8Array(LENGTH + name.length);
+    writeLength(opening, 0, name.length);
+    opening.set(name, LENGTH);
+    OPENINGS.set(purpose, opening);
+  }
+  return opening;
 }
 
 /** Four bytes, the most significant first. */
-function lengthOf({ length }: Uint8Array): Uint8Array {
-  return Uint8Array.of(length >>> 24, length >>> 16, length >>> 8, length);
+const LENGTH = 4;
+
+function writeLength(bytes: Uint8Array, at: number, length: number): void {
+  bytes[at] = length >>> 24;
+  bytes[at + 1] = length >>> 16;
+  bytes[at + 2] = length >>> 8;
+  bytes[at + 3] = length;
 }
