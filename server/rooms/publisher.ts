@@ -166,5 +166,7 @@ function frameOf<Name extends ServerMessageName>(name: Name, message: ServerMess
 
 /** An absent key costs nothing on the wire; an undefined one does. */
 function withoutGaps<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T;
+  const kept: Partial<T> = {};
+  for (const key in value) if (value[key] !== undefined) kept[key] = value[key];
+  return kept as T;
 }

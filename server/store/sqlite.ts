@@ -76,7 +76,8 @@ class Sqlite implements Sql {
       this.waiting.set(id, { resolve, reject });
       // The process lives as long as somebody waits for an answer, and no longer.
       this.thread.ref();
-      this.thread.postMessage({ id, begin, batch } satisfies ThreadRequest);
+      // As text: copying a thousand small arrays to another thread takes four times as long.
+      this.thread.postMessage(JSON.stringify({ id, begin, batch } satisfies ThreadRequest));
     });
   }
 

@@ -9,6 +9,7 @@ export interface ThreadData {
   readonly busyTimeoutMs: number;
 }
 
+/** It comes as JSON; `close` stands for itself. */
 export interface ThreadRequest {
   readonly id: number;
   readonly begin: string;
@@ -28,8 +29,8 @@ export type ThreadReply =
 export function serveSqlite(load: (name: string) => unknown): void {
   interface Prepared {
     readonly reader: boolean;
-    all(params: unknown[]): Row[];
-    run(params: unknown[]): { changes: number };
+    all(params: readonly unknown[]): Row[];
+    run(params: readonly unknown[]): { changes: number };
   }
   interface Connection {
     readonly inTransaction: boolean;
@@ -59,22 +60,22 @@ export function serveSqlite(load: (name: string) => unknown): void {
     const result: Row[] = [];
     let changed = 0;
     for (const params of rows) {
-      const bound = params.map((value) => value ?? null);
-      if (found.reader) result.push(...found.all(bound));
-      else changed += found.run(bound).changes;
+      // What is undefined has become null on the way here.
+      if (found.reader) result.push(...found.all(params));
+      else changed += found.run(params).changes;
     }
     if (exactly !== undefined && changed !== exactly)
       throw Object.assign(new Error(sql), { code: 'WRONG_COUNT' });
     return result;
   };
 
-  port.on('message', (request: ThreadRequest | 'close') => {
-    if (request === 'close') {
+  port.on('message', (message: string) => {
+    if (message === 'close') {
       connection.close();
       port.close();
       return;
     }
-    const { id, begin, batch } = request;
+    const { id, begin, batch } = JSON.parse(message) as ThreadRequest;
     try {
       connection.exec(begin);
       const rows = batch.map(run);

@@ -16,12 +16,15 @@ export class QuietSerializer extends SchemaSerializer<MatchSchema> {
     this.needFullEncode = true;
     const at = { offset: 1 };
     encoder.sharedBuffer[0] = Protocol.ROOM_STATE_PATCH;
-    // A copy: the next patch of the same moment is written over the encoder's own buffer before this one has left.
-    const open = Uint8Array.from(encoder.encode(at));
+    const encoded = encoder.encode(at);
     const openEnd = at.offset;
+    let open: Uint8Array | undefined;
     for (const client of clients) {
       if (client.state !== ClientState.JOINED) continue;
-      const patch = client.view ? encoder.encodeView(client.view, openEnd, at) : open;
+      // A copy: the next patch of the same moment is written over the encoder's buffer before this one has left.
+      const patch = client.view
+        ? encoder.encodeView(client.view, openEnd, at)
+        : (open ??= new Uint8Array(encoded));
       if (patch.length <= EMPTY) continue;
       batch(client);
       client.raw(patch);
