@@ -16,10 +16,11 @@ export interface TaskDone extends ThinkReply {
   readonly id: number;
 }
 
-// On Linux a priority belongs to the thread that sets it; elsewhere it would slow down the whole server.
+// On Linux a priority belongs to the thread that sets it; elsewhere it would slow down the whole server. Only the
+// lowest is put aside at once when a room wants the core; a middling one finishes its turn first.
 if (process.platform === 'linux') {
   try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(constants.priority.PRIORITY_LOW);
   } catch {
     // A sandbox may forbid it; the bots then think at the usual priority.
   }

@@ -28,12 +28,16 @@ export interface Appending {
 }
 
 const APPENDS_A_GROUP = 500;
+/** While many write, a commit waits until so many have come, or for so long after the one before it began. */
+const WORTH_A_COMMIT = 8;
+const LEAST_INTERVAL_MS = 4;
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 1000;
 
 /**
  * Waiting for the disk is what costs, so everybody waits together: while one group of appends is being
- * committed the next one gathers. A lone append is not held back for company.
+ * committed the next one gathers. A lone append is not held back for company; where there is company, a commit for
+ * every two or three would keep the processor busier than the rules do.
  */
 export class GroupCommit {
   private queue: Appending[] = [];
@@ -58,7 +62,13 @@ export class GroupCommit {
     try {
       // What arrives in the same turn of the event loop goes along.
       await new Promise(setImmediate);
-      while (this.queue.length > 0) await this.commit(matchesOf(this.nextGroup()));
+      while (this.queue.length > 0) {
+        const begun = performance.now();
+        const group = this.nextGroup();
+        await this.commit(matchesOf(group));
+        if (group.length > 1 && this.queue.length > 0 && this.queue.length < WORTH_A_COMMIT)
+          await sleep(LEAST_INTERVAL_MS - (performance.now() - begun));
+      }
     } finally {
       // At once: somebody who comes between finding the queue empty and this would wait for ever.
       this.running = undefined;

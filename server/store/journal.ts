@@ -58,14 +58,14 @@ export class ChainedJournal implements Journal {
     });
   }
 
-  private chain({ bodies, ...rest }: Texts): Rows {
-    const previous = this.written;
+  private chain({ bodies, latest, starts }: Texts): Rows {
+    const { matchId, fence, written: previous } = this;
     const entries: StoredEntry[] = [];
     for (const body of bodies) {
-      this.written = nextLink(this.written, body);
-      entries.push({ ...this.written, body });
+      const { seq, hash } = (this.written = nextLink(this.written, body));
+      entries.push({ seq, hash, body });
     }
-    return { ...rest, matchId: this.matchId, fence: this.fence, entries, previous, end: this.written };
+    return { matchId, fence, previous, entries, end: this.written, latest, starts };
   }
 
   private fail(error: Error): void {

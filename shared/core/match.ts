@@ -41,6 +41,7 @@ export class Match<T extends GameTypes> {
   /** How many boundaries there were so far, and before which of them to stop. */
   private boundaries = 0;
   private lastToReach = Infinity;
+  private follower: Match<T> | undefined;
 
   private constructor(
     readonly game: Game<T>,
@@ -247,17 +248,30 @@ export class Match<T extends GameTypes> {
     return [{ ...input, answer: this.game.publicAnswer(input.kind, input.answer) }];
   }
 
-  /** The state at the last boundary, found by replaying up to it: keeping copies would slow every match down. */
+  /**
+   * The state at the last boundary. Nobody keeps copies of it, which would slow every match down: where somebody asks,
+   * a second match follows this one from boundary to boundary.
+   */
   private lastBoundary(): StateOf<T> {
+    this.follower ??= this.again();
+    this.follower.followTo(this.boundaries, this.inputs.slice(0, this.boundary.inputs));
+    return copyOf(this.follower.state);
+  }
+
+  private again(): Match<T> {
     const { game, config, start } = this;
-    const again =
-      'seed' in start
-        ? new Match(game, config, game.begin(config, start.seed), start, NOBODY_ASKED)
-        : new Match(game, config, copyOf(start.position.state), start, start.position.asked);
-    again.lastToReach = this.boundaries;
-    again.run();
-    for (const input of this.inputs.slice(0, this.boundary.inputs)) again.mustSubmit(input);
-    return again.state;
+    return 'seed' in start
+      ? new Match(game, config, game.begin(config, start.seed), start, NOBODY_ASKED)
+      : new Match(game, config, copyOf(start.position.state), start, start.position.asked);
+  }
+
+  private followTo(boundary: number, inputs: readonly Input[]): void {
+    if (this.boundaries === boundary) return;
+    // The one it stopped at comes again when it goes on.
+    if (this.boundaries > 0) this.boundaries--;
+    this.lastToReach = boundary;
+    this.run();
+    for (const input of inputs.slice(this.inputs.length)) this.mustSubmit(input);
   }
 
   /** This very answer was accepted before and has not been taken back. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { essence } from '../../server/bots/essence';
 import { inlineThinker, ThinkerPool, type ThinkRequest } from '../../server/bots';
@@ -56,6 +56,14 @@ function thread(code: string): string {
   return file;
 }
 
+function prioritiesOfThreads(): number[] {
+  return readdirSync('/proc/self/task').map((thread) => {
+    // Field 19 of the line; the name before it may have spaces in it.
+    const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return Number(fields[16]);
+  });
+}
+
 describe('bots on threads of their own', () => {
   test('answer as they would on the spot, all of those who ask at once', async () => {
     const pool = new ThinkerPool({ worker, threads: 2, ceiling: CEILING });
@@ -78,6 +86,13 @@ describe('bots on threads of their own', () => {
       true,
     );
     expect(turns).toBeGreaterThan(5);
+    await pool.close();
+  });
+
+  (process.platform === 'linux' ? test : test.skip)('think at the lowest priority there is', async () => {
+    const pool = new ThinkerPool({ worker, threads: 1, ceiling: CEILING });
+    await pool.answer(requestOf(atProgram(4), 'veteran'));
+    expect(prioritiesOfThreads()).toContain(constants.priority.PRIORITY_LOW);
     await pool.close();
   });
 
