@@ -44,12 +44,20 @@ export async function finishOnce(
   throw new StoreUnavailable();
 }
 
-/** Ends a match for want of people, unless a node plays it at this moment. */
+/**
+ * Ends a match for want of people, or because it cannot go on, unless a node plays it at this moment. Whoever opened it
+ * before writes no more. Where the end of its journal is missing nobody can be playing it.
+ */
 export async function expireOnce(sql: Sql, id: string, ending: Ending): Promise<boolean> {
+  const free = isFree(sql, 'journal_ends');
   try {
     await sql.write([
+      statement(`UPDATE journal_ends SET node = NULL, fence = fence + 1 WHERE match_id = $1 AND (${free})`, [
+        id,
+      ]),
       statement(
-        `UPDATE journal_ends SET node = NULL, fence = fence + 1 WHERE match_id = $1 AND (${isFree(sql, 'journal_ends')})`,
+        `UPDATE matches SET status = status WHERE id = $1
+           AND NOT EXISTS (SELECT 1 FROM journal_ends WHERE match_id = $1 AND NOT (${free}))`,
         [id],
         1,
       ),
@@ -57,8 +65,9 @@ export async function expireOnce(sql: Sql, id: string, ending: Ending): Promise<
     ]);
     return true;
   } catch (error) {
-    if (error instanceof WrongCount) return false;
-    throw error;
+    if (!(error instanceof WrongCount)) throw error;
+    const [[found] = []] = await sql.read([statement(MATCH, [id])]);
+    return found === undefined || found.ended_at !== null;
   }
 }
 

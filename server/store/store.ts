@@ -40,7 +40,7 @@ export interface Store {
    * nothing and gives the first ending back. Given its journal, only while nobody has taken the match over.
    */
   finishMatch(match: string | Writer, ending: Ending, played?: Played): Promise<Ending>;
-  /** Ends a match that no node plays at the moment; says whether there was one. */
+  /** Ends a match, unless a node plays it at the moment; says whether it is over. */
   expireMatch(id: string, ending: Ending): Promise<boolean>;
   /** Deletes matches that ended before the given time, with their journals; says how many. */
   prune(before: number): Promise<number>;

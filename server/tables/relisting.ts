@@ -41,9 +41,9 @@ export class Relisting {
     const listed: Listed[] = [];
     for (const { id, match, seats, heldBy } of await store.unfinishedOutlines()) {
       if (!match) {
+        if (!(await matches.end(id, 'damaged'))) continue;
         counts.damaged++;
         log.error({ matchId: id }, 'a match whose head is damaged was ended unrated; the others go on');
-        await matches.end(id, 'damaged');
       } else if (!matches.isOurs(match.head)) {
         if (await matches.endOutdated(match.head)) counts.outdated++;
       } else {

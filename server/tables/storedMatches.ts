@@ -4,7 +4,7 @@ import type { MechsTypes } from '../../shared/games/mechs/types';
 import type { RefusalReason } from '../../shared/protocol';
 import type { Ports } from '../ports';
 import { keptFrom, type Kept, type KeptResult } from '../rooms/kept';
-import { DamagedJournal } from '../store/errors';
+import { DamagedJournal, JournalConflict } from '../store/errors';
 import type { Ending, MatchHead, OpenMatch, Store } from '../store/store';
 
 export interface StoredMatchesContext {
@@ -29,8 +29,8 @@ export class StoredMatches {
       return match.ending && !wasCut(match.ending) ? 'unknown-table' : 'rules-changed';
     } catch (error) {
       if (!(error instanceof DamagedJournal)) throw error;
+      if (!(await this.end(matchId, 'damaged', fence))) return 'busy';
       log.error({ err: error, matchId }, 'a damaged match was ended unrated; the others go on');
-      await this.end(matchId, 'damaged');
       return 'journal-damaged';
     }
   }
@@ -42,24 +42,25 @@ export class StoredMatches {
 
   /** Not while a node of another version plays it. */
   async endOutdated({ id: matchId, rulesVersion }: MatchHead, fence?: number): Promise<boolean> {
-    const { store, ports, log } = this.context;
-    const result: KeptResult = { ending: 'outdated' };
-    const ending: Ending = { status: 'ended-unrated', result, at: ports.now() };
-    if (fence !== undefined) await store.finishMatch({ matchId, fence }, ending);
-    else if (!(await store.expireMatch(matchId, ending))) return false;
-    log.warn({ matchId, rules: rulesVersion }, 'a match of other rules was ended unrated');
+    if (!(await this.end(matchId, 'outdated', fence))) return false;
+    this.context.log.warn({ matchId, rules: rulesVersion }, 'a match of other rules was ended unrated');
     return true;
   }
 
-  async end(matchId: string, ending: KeptResult['ending']): Promise<void> {
+  /** Under the fence of whoever holds it, else only if nobody does. Says no while it is another node's to end. */
+  async end(matchId: string, why: KeptResult['ending'], fence?: number): Promise<boolean> {
     const { store, ports, log } = this.context;
-    const result: KeptResult = { ending };
+    const result: KeptResult = { ending: why };
+    const ending: Ending = { status: 'ended-unrated', result, at: ports.now() };
     try {
-      await store.finishMatch(matchId, { status: 'ended-unrated', result, at: ports.now() });
+      if (fence === undefined) return await store.expireMatch(matchId, ending);
+      await store.finishMatch({ matchId, fence }, ending);
     } catch (error) {
+      if (error instanceof JournalConflict) return false;
       // It is found again at the next start.
       log.warn({ err: error, matchId }, 'the end of a match was not kept');
     }
+    return true;
   }
 
   async keptOf(match: OpenMatch): Promise<Kept> {

@@ -1,4 +1,8 @@
+import { pino } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mechs } from '../../shared/games/mechs';
+import { systemPorts } from '../../server/ports';
+import { StoredMatches } from '../../server/tables/storedMatches';
 import { HeldElsewhere, JournalConflict } from '../../server/store/errors';
 import type { Leases } from '../../server/store/leases';
 import type { Store } from '../../server/store/store';
@@ -151,7 +155,45 @@ describeStores('leases', (database) => {
     expect(await store.expireMatch('match-1', ending)).toBe(true);
     expect((await store.findMatch({ id: 'match-1' }))?.ending).toEqual(ending);
     await expect(late!.journal.append({ entries: [START] })).rejects.toThrow(JournalConflict);
-    expect(await store.expireMatch('match-1', ending)).toBe(false);
+    // Once is enough.
+    expect(await store.expireMatch('match-1', { ...ending, at: 4 })).toBe(true);
+    expect((await store.findMatch({ id: 'match-1' }))?.ending).toEqual(ending);
+  });
+
+  test('a damaged match is ended by the node that holds it, or when none does', async () => {
+    const log = pino({ level: 'silent' });
+    const matches = new StoredMatches({ store, ports: systemPorts, log, game: mechs });
+    const statusOf = async (id: string) => (await store.findMatch({ id }))?.status;
+    await store.createMatch(headOf(2));
+    for (const id of ['match-1', 'match-2']) {
+      const { fence } = await leases.hold(id, 'a');
+      const { journal } = (await store.openMatch(id, fence))!;
+      await journal.append({ entries: [START, inputOf(1)] });
+      await database().raw(`UPDATE journal SET body = '{}' WHERE match_id = '${id}' AND seq = 2`);
+      // Somebody looks on another node; and one that had it before wakes up.
+      expect(await matches.read(id)).toBe('busy');
+      expect(await matches.read(id, fence - 1)).toBe('busy');
+      expect(await statusOf(id)).toBe('running');
+      // It has it in memory, and plays on.
+      await journal.append({ entries: [inputOf(2)] });
+      if (id === 'match-1') {
+        expect(await matches.read(id, fence)).toBe('journal-damaged');
+      } else {
+        await leases.release(id, fence);
+        expect(await matches.read(id)).toBe('journal-damaged');
+        await expect(journal.append({ entries: [inputOf(3)] })).rejects.toThrow(JournalConflict);
+      }
+      expect(await statusOf(id)).toBe('ended-unrated');
+      // It stays so, whoever looks.
+      expect(await matches.read(id)).toBe('journal-damaged');
+    }
+  });
+
+  test("a match that has lost the end of its journal is nobody's, and can be ended", async () => {
+    await leases.hold('match-1', 'a');
+    await database().raw(`DELETE FROM journal_ends WHERE match_id = 'match-1'`);
+    expect(await store.expireMatch('match-1', endingOf(1))).toBe(true);
+    expect((await store.findMatch({ id: 'match-1' }))?.ending).toEqual(endingOf(1));
   });
 
   test('a job is done by one node, and what was done under a lost right does not count', async () => {

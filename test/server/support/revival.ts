@@ -79,6 +79,7 @@ async function live(database: TestDatabase, options: ArenaOptions): Promise<Life
     },
     finishMatch: (...args) =>
       holdsEnds ? new Promise(() => undefined) : alive(() => store.finishMatch(...args)),
+    expireMatch: (...args) => alive(() => store.expireMatch(...args)),
     beat: (at) => alive(() => store.beat(at)),
   } satisfies Partial<Store>);
   return {
