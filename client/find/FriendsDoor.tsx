@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { CLOCKS, type ClockName } from '../../shared/protocol/constants';
+import type { ClockName } from '../../shared/protocol/constants';
 import type { TableOrder } from '../../shared/protocol/settings';
 import { t } from '../i18n';
-import { Segments } from '../parts/Segments';
+import { Pace, SeatCount } from './choices';
 
 /** A private table: nobody finds it but those who get its link. */
 export function FriendsDoor({
@@ -22,24 +22,8 @@ export function FriendsDoor({
     >
       <h2>{text.create}</h2>
       <p class="home-hint">{text.createHint}</p>
-      <Segments
-        name="seats"
-        legend={text.seats}
-        options={([2, 3, 4] as const).map((count) => ({
-          value: count,
-          label: String(count),
-          spoken: text.seatCount(count),
-        }))}
-        value={seats.value}
-        onChange={(count) => (seats.value = count)}
-      />
-      <Segments
-        name="clock"
-        legend={text.pace}
-        options={CLOCKS.map((name) => ({ value: name, label: text.paces[name] }))}
-        value={clock.value}
-        onChange={(name) => (clock.value = name)}
-      />
+      <SeatCount name="seats" value={seats.value} onChange={(count) => (seats.value = count)} />
+      <Pace name="clock" value={clock.value} onChange={(name) => (clock.value = name)} />
       <button class="button" type="submit" disabled={isBusy}>
         {text.createButton}
       </button>

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { CLOCKS } from '../../shared/protocol/constants';
 import type { QueueOutlook } from '../../shared/protocol/queue';
 import { t } from '../i18n';
 import { queueOutlook } from '../net/api';
 import { Icon } from '../parts/Icon';
 import { Suspense } from '../parts/lazy';
 import { Segments } from '../parts/Segments';
+import { Pace, Rated } from './choices';
 import { queueCard } from './queueParts';
 import { search, wish } from './search';
 
@@ -35,20 +35,13 @@ export function QuickPlayDoor({ isBusy, onSeek }: { isBusy: boolean; onSeek: (ev
         value={seats}
         onChange={(chosen) => (wish.value = { ...wish.value, seats: chosen })}
       />
-      <Segments
+      <Pace
         name="quick-pace"
-        legend={text.pace}
-        options={CLOCKS.map((name) => ({ value: name, label: text.paces[name] }))}
         value={clock}
         onChange={(chosen) => (wish.value = { ...wish.value, clock: chosen })}
       />
-      <Segments
+      <Rated
         name="quick-rated"
-        legend={text.quick.rating}
-        options={[
-          { value: true, label: text.quick.rated },
-          { value: false, label: text.quick.casual },
-        ]}
         value={rated}
         onChange={(chosen) => (wish.value = { ...wish.value, rated: chosen })}
       />

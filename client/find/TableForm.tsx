@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { BOT_IDS, type BotId } from '../../shared/games/mechs/bots/bot';
-import { CLOCKS, type ClockName } from '../../shared/protocol/constants';
+import type { BotId } from '../../shared/games/mechs/bots/bot';
+import type { ClockName } from '../../shared/protocol/constants';
 import type { TableOrder } from '../../shared/protocol/settings';
 import { t } from '../i18n';
 import { Segments } from '../parts/Segments';
+import { Pace, Rated, SeatCount, Strength } from './choices';
 import { tablesText } from './tableList';
 
 /** A table with everything that can be chosen about it. */
@@ -41,17 +42,7 @@ export function TableForm({
     <form class="panel home-door" onSubmit={(event) => onOpen(event, order())}>
       <h2>{text.title}</h2>
       {children}
-      <Segments
-        name="new-seats"
-        legend={home.seats}
-        options={([2, 3, 4] as const).map((count) => ({
-          value: count,
-          label: String(count),
-          spoken: home.seatCount(count),
-        }))}
-        value={seats.value}
-        onChange={(count) => (seats.value = count)}
-      />
+      <SeatCount name="new-seats" value={seats.value} onChange={(count) => (seats.value = count)} />
       <Segments
         name="new-bots"
         legend={text.bots}
@@ -64,21 +55,9 @@ export function TableForm({
         onChange={(count) => (bots.value = count)}
       />
       {botCount > 0 && (
-        <Segments
-          name="new-strength"
-          legend={home.bots.strength}
-          options={BOT_IDS.map((id) => ({ value: id, label: home.bots.strengths[id] }))}
-          value={strength.value}
-          onChange={(id) => (strength.value = id)}
-        />
+        <Strength name="new-strength" value={strength.value} onChange={(id) => (strength.value = id)} />
       )}
-      <Segments
-        name="new-clock"
-        legend={home.pace}
-        options={CLOCKS.map((name) => ({ value: name, label: home.paces[name] }))}
-        value={clock.value}
-        onChange={(name) => (clock.value = name)}
-      />
+      <Pace name="new-clock" value={clock.value} onChange={(name) => (clock.value = name)} />
       <p class="home-hint">{home.paceHints[clock.value]}</p>
       <Segments
         name="new-public"
@@ -91,16 +70,7 @@ export function TableForm({
         onChange={(chosen) => (isPublic.value = chosen)}
       />
       {canBeRated ? (
-        <Segments
-          name="new-rated"
-          legend={home.quick.rating}
-          options={[
-            { value: true, label: home.quick.rated },
-            { value: false, label: home.quick.casual },
-          ]}
-          value={isRated.value}
-          onChange={(chosen) => (isRated.value = chosen)}
-        />
+        <Rated name="new-rated" value={isRated.value} onChange={(chosen) => (isRated.value = chosen)} />
       ) : (
         <p class="home-hint">{text.ratedNeeds}</p>
       )}

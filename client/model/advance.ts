@@ -1,18 +1,22 @@
-import type { Seat } from '../../shared/core';
-import { isJump, programCards } from '../../shared/games/mechs/catalog/cards';
+import { programCards } from '../../shared/games/mechs/catalog/cards';
 import type { Figures } from '../../shared/games/mechs/catalog/figures';
-import { ADVANCED_WEAPONS, BASIC_WEAPONS, type WeaponId } from '../../shared/games/mechs/catalog/ids';
+import { ADVANCED_WEAPONS, BASIC_WEAPONS } from '../../shared/games/mechs/catalog/ids';
 import type { MechsEvent } from '../../shared/games/mechs/events';
 import { facingAtBase } from '../../shared/games/mechs/robotMoves';
-import type { Fighter, Open, ScoreSheet, SeatState, Token } from '../../shared/games/mechs/state';
-
-type Handlers = {
-  [Type in MechsEvent['type']]?: (
-    open: Open,
-    event: Extract<MechsEvent, { type: Type }>,
-    figures: Figures,
-  ) => Open;
-};
+import type { Open } from '../../shared/games/mechs/state';
+import { changeFighter, COMBAT, dragCombat } from './advanceCombat';
+import {
+  addToken,
+  addTracks,
+  book,
+  change,
+  eachPerson,
+  move,
+  payTracks,
+  returnToken,
+  takeFromPile,
+  type Handlers,
+} from './openChanges';
 
 /**
  * What the table shows right after one event, so that a whole turn can be watched step by step and nothing on the
@@ -27,6 +31,7 @@ export function advance(open: Open, event: MechsEvent, figures: Figures): Open {
 type Handler = (open: Open, event: MechsEvent, figures: Figures) => Open;
 
 const HANDLERS: Handlers = {
+  ...COMBAT,
   matchStarted: (open, { starter }) => ({ ...open, starter }),
   pilotsDealt: (open) => ({ ...open, phase: 'pilots' }),
   pilotsRevealed: (open, { pilots }) => ({
@@ -166,43 +171,6 @@ const HANDLERS: Handlers = {
   healthLost: (open, { seat, hp }) => change(open, seat, (was) => ({ hp: Math.max(0, was.hp - hp) })),
   statusChanged: (open, { seat, status, hp }) => change(open, seat, () => ({ status, hp })),
   adHocEntered: (open, { seat }) => change(open, seat, () => ({ adHoc: 'first' })),
-  combatStarted: (open, { attacker, defender, zone, jumped }) => ({
-    ...open,
-    combat: {
-      zone,
-      attacker: freshFighter(attacker),
-      defender: freshFighter(defender),
-      turn: attacker,
-      jumped,
-      dragged: false,
-    },
-  }),
-  weaponUsed: (open, { seat, enemy, weapon }) => {
-    const isRobot = open.seats[seat]?.robot !== undefined;
-    const used = changeFighter(open, seat, (was) => {
-      // A robot whose weapon comes up again has shuffled all of them anew (R56).
-      const exhausted = isRobot && was.exhausted.includes(weapon) ? [] : was.exhausted;
-      const isKept = was.keepsFirst && was.used.length === 0; // R40
-      return { used: [...was.used, weapon], exhausted: isKept ? exhausted : [...exhausted, weapon] };
-    });
-    return used.combat ? { ...used, combat: { ...used.combat, turn: enemy } } : used;
-  },
-  weaponExhausted: (open, { seat, weapon }) =>
-    changeFighter(open, seat, ({ exhausted }) => ({ exhausted: [...exhausted, weapon] })),
-  weaponReadied: (open, { seat, weapon }) =>
-    changeFighter(open, seat, ({ exhausted }) => ({ exhausted: exhausted.filter((id) => id !== weapon) })),
-  pilotRetreated: (open) => ({ ...open, combat: undefined }),
-  knockedOut: (open, { seat }) => (isFighting(open, seat) ? { ...open, combat: undefined } : open),
-  combatEnded: (open, { attacker, winner }) => ({
-    // M13.11: a robot that jumped into a fight and stands faces north after it.
-    ...change(open, attacker, ({ robot, revealed }) => {
-      const card = revealed.at(-1);
-      return robot && winner === attacker && card && isJump(card.kind)
-        ? { robot: { ...robot, facing: 'north' } }
-        : {};
-    }),
-    combat: undefined,
-  }),
   mechTaken: (open, { seat, side, zone }, { health }) => ({
     ...change(open, seat, () => ({ side, status: 'mech', hp: health.mech })),
     mech: { zone, holder: seat },
@@ -219,92 +187,3 @@ const HANDLERS: Handlers = {
     points.reduce<Open>((now, weapons, seat) => book(now, seat, { weapons }), open),
   matchEnded: (open, { winners }) => ({ ...open, phase: 'over', active: undefined, turn: 0, winners }),
 };
-
-function change(open: Open, seat: Seat, by: (was: SeatState) => Partial<SeatState>): Open {
-  return { ...open, seats: open.seats.map((was, i) => (i === seat ? { ...was, ...by(was) } : was)) };
-}
-
-/** Robots choose nothing: what the people chose is told in the order of their seats alone. */
-function eachPerson(open: Open, by: (was: SeatState, place: number) => Partial<SeatState>): Open {
-  let place = 0;
-  return { ...open, seats: open.seats.map((was) => (was.robot ? was : { ...was, ...by(was, place++) })) };
-}
-
-function move(open: Open, seat: Seat, zone: number): Open {
-  const moved = change(open, seat, () => ({ zone }));
-  return open.mech.holder === seat ? { ...moved, mech: { ...open.mech, zone } } : moved;
-}
-
-interface Amounts {
-  readonly seat: Seat;
-  readonly energy: number;
-  readonly credits: number;
-}
-
-function addTracks(open: Open, { seat, energy, credits }: Amounts, { trackMaximum }: Figures): Open {
-  const onTrack = (value: number) => Math.max(0, Math.min(trackMaximum, value));
-  return change(open, seat, (was) => ({
-    energy: onTrack(was.energy + energy),
-    credits: onTrack(was.credits + credits),
-  }));
-}
-
-function payTracks(open: Open, { seat, energy, credits }: Amounts, figures: Figures): Open {
-  return addTracks(open, { seat, energy: -energy, credits: -credits }, figures);
-}
-
-function takeFromPile(open: Open, weapon: WeaponId): Open {
-  const basic = BASIC_WEAPONS.find((id) => id === weapon);
-  return basic ? { ...open, piles: { ...open.piles, [basic]: open.piles[basic] - 1 } } : open;
-}
-
-function addToken(open: Open, token: Token): Open {
-  const supplied = addSupply(open, token, -1);
-  return { ...supplied, tokens: [...open.tokens, token], tokensPlaced: token.id };
-}
-
-function returnToken(open: Open, id: number): Open {
-  const token = open.tokens.find((one) => one.id === id);
-  if (!token) return open;
-  return { ...addSupply(open, token, 1), tokens: open.tokens.filter((one) => one !== token) };
-}
-
-function addSupply(open: Open, { seat, kind }: Token, count: number): Open {
-  const supply = kind === 'mine' ? 'mines' : 'turrets';
-  return change(open, seat, (was) => ({ [supply]: was[supply] + count }));
-}
-
-/** Points, by what they came from, on the sheet of this round. */
-function book(open: Open, seat: Seat, points: Partial<ScoreSheet>): Open {
-  const total = Object.values(points).reduce((sum, vp) => sum + vp, 0);
-  return change(open, seat, ({ vp, scores }) => ({
-    vp: vp + total,
-    scores: scores.map((sheet, i) => (i === open.round - 1 ? addSheets(sheet, points) : sheet)),
-  }));
-}
-
-function addSheets(sheet: ScoreSheet, points: Partial<ScoreSheet>): ScoreSheet {
-  const sum = { ...sheet };
-  for (const [source, vp] of Object.entries(points)) sum[source as keyof ScoreSheet] += vp;
-  return sum;
-}
-
-function freshFighter(seat: Seat): Fighter {
-  return { seat, exhausted: [], used: [], keepsFirst: false, shieldOffered: false };
-}
-
-function isFighting({ combat }: Open, seat: Seat): boolean {
-  return combat?.attacker.seat === seat || combat?.defender.seat === seat;
-}
-
-function changeFighter(open: Open, seat: Seat, by: (was: Fighter) => Partial<Fighter>): Open {
-  if (!open.combat || !isFighting(open, seat)) return open;
-  const side = open.combat.attacker.seat === seat ? 'attacker' : 'defender';
-  const was = open.combat[side];
-  return { ...open, combat: { ...open.combat, [side]: { ...was, ...by(was) } } };
-}
-
-/** Vorpal Spiker takes the fight along (R43). */
-function dragCombat(open: Open, zone: number): Open {
-  return open.combat ? { ...open, combat: { ...open.combat, zone, dragged: true } } : open;
-}

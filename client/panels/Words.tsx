@@ -3,6 +3,7 @@ import type { MechsView } from '../../shared/games/mechs/types';
 import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { chat } from '../model/table';
+import { Tabs } from '../parts/Tabs';
 import { Chat } from './Chat';
 import { Log } from './Log';
 import { WeaponOrder } from './WeaponOrder';
@@ -20,21 +21,16 @@ export function Words({ table, view }: { table: TableInfo; view: MechsView }) {
   const tabs: readonly Tab[] = view.own?.order.length ? ['log', 'weapons', 'chat'] : ['log', 'chat'];
   return (
     <section class="words panel">
-      <div class="words-tabs" role="tablist">
-        {tabs.map((name) => (
-          <button
-            key={name}
-            role="tab"
-            id={`tab-${name}`}
-            aria-selected={tab.value === name}
-            aria-controls={tab.value === name ? `words-${name}` : undefined}
-            onClick={() => (tab.value = name)}
-          >
+      <Tabs
+        names={tabs}
+        open={tab}
+        labelOf={(name) => (
+          <>
             {name === 'weapons' ? t().weaponOrder.tab : text[name]}
             {name === 'chat' && unread > 0 && <span class="words-unread">{unread}</span>}
-          </button>
-        ))}
-      </div>
+          </>
+        )}
+      />
       {tab.value === 'log' && <Log />}
       {tab.value === 'chat' && <Chat table={table} />}
       {tab.value === 'weapons' && (

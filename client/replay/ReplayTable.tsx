@@ -14,6 +14,7 @@ import { Market } from '../panels/Market';
 import { Seats } from '../panels/Seats';
 import { TopBar } from '../panels/TopBar';
 import { RichText } from '../parts/RichText';
+import { Tabs } from '../parts/Tabs';
 import { NowPlaying } from '../prompts/NowPlaying';
 import '../prompts/PromptDock.css';
 import '../screens/Match.css';
@@ -66,7 +67,7 @@ export function ReplayTable({ table, view, isVerifying, onFile }: ReplayTablePro
           <section class="dock panel" aria-label={t().table.yourMove}>
             {asking.value ? <Asking table={table} /> : <Moment open={open} />}
           </section>
-          <Tabs open={open} />
+          <Sheets open={open} />
         </aside>
       </main>
       <Explanation open={open} own={known} />
@@ -105,26 +106,12 @@ function Moment({ open }: { open: Open }) {
 type Tab = 'highlights' | 'log' | 'market';
 const TABS: readonly Tab[] = ['highlights', 'log', 'market'];
 
-function Tabs({ open }: { open: Open }) {
+function Sheets({ open }: { open: Open }) {
   const text = useText();
   const tab = useSignal<Tab>('highlights');
-  const nameOf = (name: Tab) => (name === 'log' ? t().table.log : text[name]);
   return (
     <section class="words panel">
-      <div class="words-tabs" role="tablist">
-        {TABS.map((name) => (
-          <button
-            key={name}
-            role="tab"
-            id={`tab-${name}`}
-            aria-selected={tab.value === name}
-            aria-controls={tab.value === name ? `words-${name}` : undefined}
-            onClick={() => (tab.value = name)}
-          >
-            {nameOf(name)}
-          </button>
-        ))}
-      </div>
+      <Tabs names={TABS} open={tab} labelOf={(name) => (name === 'log' ? t().table.log : text[name])} />
       {tab.value === 'log' && <Log />}
       {tab.value === 'highlights' && <Highlights />}
       {tab.value === 'market' && (

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { BOT_IDS, type BotId } from '../../shared/games/mechs/bots/bot';
+import type { BotId } from '../../shared/games/mechs/bots/bot';
 import type { TableOrder } from '../../shared/protocol/settings';
+import { Strength } from '../find/choices';
 import { t } from '../i18n';
 import { Segments } from '../parts/Segments';
 
@@ -36,13 +37,7 @@ export function BotDoor({
         value={count.value}
         onChange={(number) => (count.value = number)}
       />
-      <Segments
-        name="strength"
-        legend={text.strength}
-        options={BOT_IDS.map((id) => ({ value: id, label: text.strengths[id] }))}
-        value={strength.value}
-        onChange={(id) => (strength.value = id)}
-      />
+      <Strength name="strength" value={strength.value} onChange={(id) => (strength.value = id)} />
       <button class="button" type="submit" disabled={isBusy}>
         {text.play}
       </button>

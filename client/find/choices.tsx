@@ -1,0 +1,43 @@
+import { BOT_IDS, type BotId } from '../../shared/games/mechs/bots/bot';
+import { CLOCKS, type ClockName } from '../../shared/protocol/constants';
+import { t } from '../i18n';
+import { Segments } from '../parts/Segments';
+
+/** What is chosen about a table in more than one place, always in the same words. */
+interface Choice<Value> {
+  /** One for each place: what is checked in one form is not in another. */
+  readonly name: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+export function SeatCount(choice: Choice<2 | 3 | 4>) {
+  const text = t().home;
+  const options = ([2, 3, 4] as const).map((count) => ({
+    value: count,
+    label: String(count),
+    spoken: text.seatCount(count),
+  }));
+  return <Segments legend={text.seats} options={options} {...choice} />;
+}
+
+export function Pace(choice: Choice<ClockName>) {
+  const text = t().home;
+  const options = CLOCKS.map((value) => ({ value, label: text.paces[value] }));
+  return <Segments legend={text.pace} options={options} {...choice} />;
+}
+
+export function Rated(choice: Choice<boolean>) {
+  const text = t().home.quick;
+  const options = [
+    { value: true, label: text.rated },
+    { value: false, label: text.casual },
+  ];
+  return <Segments legend={text.rating} options={options} {...choice} />;
+}
+
+export function Strength(choice: Choice<BotId>) {
+  const text = t().home.bots;
+  const options = BOT_IDS.map((value) => ({ value, label: text.strengths[value] }));
+  return <Segments legend={text.strength} options={options} {...choice} />;
+}
