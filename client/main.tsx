@@ -1,7 +1,8 @@
 import { render } from 'preact';
-import { App } from './App';
+// First, so that every component can differ from it.
 import './style/base.css';
 import './style/controls.css';
+import { App } from './App';
 
 const root = document.getElementById('app');
 if (root) render(<App />, root);

@@ -196,7 +196,7 @@ export const results = {
   share: 'Share',
   shared: 'Link copied',
   verify: 'Verify',
-  home: 'Back to the start page',
+  home: 'Start page',
   abandoned: 'The match was ended before its time.',
   afterRound: (round: number) => `after round ${round}`,
 };
