@@ -5,3 +5,5 @@ export * from './must';
 export * from './plain';
 export * from './random';
 export * from './redact';
+export * from './shape';
+export * from './times';

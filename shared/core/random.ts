@@ -1,4 +1,5 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
+import { times } from './times';
 
 /**
  * Randomness of a match: ChaCha20 keyed by the match seed, one named stream for each purpose, so that one
@@ -35,38 +36,57 @@ export function startRandom(seed: string): RandomState {
 /** The streams of one state. Draws advance `state.drawn`. */
 export class Streams {
   private readonly key: Uint8Array;
-  private readonly blocks = new Map<string, { index: number; words: DataView }>();
+  private readonly streams = new Map<string, Stream>();
 
   constructor(private readonly state: RandomState) {
     this.key = bytesOfHex(state.seed);
   }
 
   stream(name: string): Random {
-    return { below: (limit) => this.below(name, limit) };
+    let stream = this.streams.get(name);
+    if (!stream) {
+      stream = new Stream(name, this.key, this.state.drawn);
+      this.streams.set(name, stream);
+    }
+    return stream;
+  }
+}
+
+class Stream implements Random {
+  private readonly nonce: Uint8Array;
+  /** The block that was drawn from last, and its number. */
+  private words: DataView | undefined;
+  private block = 0;
+
+  constructor(
+    private readonly name: string,
+    private readonly key: Uint8Array,
+    private readonly drawn: Record<string, number>,
+  ) {
+    this.nonce = nonceOf(name);
   }
 
-  private below(name: string, limit: number): number {
+  below(limit: number): number {
     if (!Number.isInteger(limit) || limit < 1)
       throw new RangeError(`below(${limit}) has nothing to pick from`);
     // Rejecting the ragged end keeps all numbers equally likely.
     const fair = WORD_RANGE - (WORD_RANGE % limit);
     for (;;) {
-      const word = this.word(name);
+      const word = this.word();
       if (word < fair) return word % limit;
     }
   }
 
-  private word(name: string): number {
-    const position = this.state.drawn[name] ?? 0;
-    this.state.drawn[name] = position + 1;
-    const index = Math.floor(position / WORDS);
-    let block = this.blocks.get(name);
-    if (block?.index !== index) {
-      const bytes = chacha20(this.key, nonceOf(name), ZEROS, undefined, index);
-      block = { index, words: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
-      this.blocks.set(name, block);
+  private word(): number {
+    const position = this.drawn[this.name] ?? 0;
+    this.drawn[this.name] = position + 1;
+    const block = Math.floor(position / WORDS);
+    if (!this.words || block !== this.block) {
+      const { buffer, byteOffset } = chacha20(this.key, this.nonce, ZEROS, undefined, block);
+      this.words = new DataView(buffer, byteOffset, WORDS * 4);
+      this.block = block;
     }
-    return block.words.getUint32((position % WORDS) * 4, true);
+    return this.words.getUint32((position % WORDS) * 4, true);
   }
 }
 
@@ -105,9 +125,7 @@ export function quickRandom(seed: number): Random {
 
 /** A match seed drawn from any source of randomness: for play-outs and tests. */
 export function seedFrom(random: Random): string {
-  let seed = '';
-  for (let i = 0; i < 64; i++) seed += random.below(16).toString(16);
-  return seed;
+  return times(64, () => random.below(16).toString(16)).join('');
 }
 
 function nonceOf(name: string): Uint8Array {
@@ -119,6 +137,15 @@ function nonceOf(name: string): Uint8Array {
 
 function bytesOfHex(hex: string): Uint8Array {
   const bytes = new Uint8Array(hex.length / 2);
-  for (let i = 0; i < bytes.length; i++) bytes[i] = parseInt(hex.slice(i * 2, i * 2 + 2), 16);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = digitAt(hex, i * 2) * 16 + digitAt(hex, i * 2 + 1);
   return bytes;
+}
+
+const CODE_OF_0 = 48;
+const CODE_OF_A = 97;
+
+/** The value of a digit 0–9 or a–f. */
+function digitAt(hex: string, place: number): number {
+  const code = hex.charCodeAt(place);
+  return code < CODE_OF_A ? code - CODE_OF_0 : code - CODE_OF_A + 10;
 }

@@ -1,4 +1,4 @@
-import { must, type Flow, type Seat } from '../../core';
+import { must, sameShape, times, type Flow, type Seat } from '../../core';
 import { adjacentZones, enemyIn, isEmpty, seatState, secretOf, valueOf, whereIs } from './arena';
 import { kindOf } from './catalog/cards';
 import type { PaidAbility } from './catalog/figures';
@@ -49,16 +49,14 @@ export interface Ability {
   readonly afterTokenDestroyed?: (g: MechsTable, seat: Seat, kind: Token['kind']) => Flow<void>;
 }
 
-const NO_ABILITY: Ability = {};
-
-/** R35: in the Mech the side's ability replaces the pilot's own. */
+/** R35: in the Mech the side's ability replaces the pilot's own; robot pilots have none. */
 export function abilityOf(g: Pick<MechsTable, 'open'>, seat: Seat): Ability {
   const { status, side, pilot } = seatState(g.open, seat);
-  if (status === 'mech') return side ? SIDE_ABILITIES[side] : NO_ABILITY;
-  return pilot ? PILOT_ABILITIES[pilot] : NO_ABILITY;
+  return ABILITIES[(status === 'mech' ? side : pilot) ?? 'none'];
 }
 
-export const PILOT_ABILITIES: Readonly<Record<PilotId, Ability>> = {
+const ABILITIES: Readonly<Record<PilotId | MechSide | 'none', Ability>> = sameShape({
+  none: {},
   tsunami: {
     /** Impulse Command (R25): only instead of the last card of the round. */
     *beforeReveal(g, seat) {
@@ -142,9 +140,6 @@ export const PILOT_ABILITIES: Readonly<Record<PilotId, Ability>> = {
     },
   },
   tank: { lessFromMines: 2, lessFromTurrets: 1 },
-};
-
-export const SIDE_ABILITIES: Readonly<Record<MechSide, Ability>> = {
   troy: {
     /** Rocket Charge (R34): each further zone is paid singly. */
     *goOn(g, seat, to) {
@@ -165,14 +160,14 @@ export const SIDE_ABILITIES: Readonly<Record<MechSide, Ability>> = {
         seat,
         kind: 'forceField',
         about: { damage, resource },
-        options: Array.from({ length: most + 1 }, (_, amount) => amount),
+        options: times(most + 1, (amount) => amount),
         fallback: () => most,
       });
       if (less > 0) payFor(g, seat, 'sparta', less);
       return less;
     },
   },
-};
+});
 
 export function turnedCard({ card, direction }: ProgrammedCard, way: 'left' | 'right'): ProgrammedCard {
   const circle: readonly Direction[] =
@@ -199,7 +194,7 @@ function* offer<K extends PaidOffer>(
   const { ability, cost, fallback } = terms;
   const resource: Resource = figuresOf(g.config).abilityResource[ability];
   if (!canPay(g, seat, resource, cost)) return false;
-  const about = { ...terms.about, cost, resource } as unknown as MechsDecisions[K]['about'];
+  const about = { cost, resource, ...terms.about } as unknown as MechsDecisions[K]['about'];
   const isTaken = yield* ask<K>({ seat, kind, about, options: [true, false], fallback: () => fallback });
   if (isTaken) payFor(g, seat, ability, cost);
   return isTaken;

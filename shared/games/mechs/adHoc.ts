@@ -8,16 +8,14 @@ import { destination } from './movement';
 import type { ProgrammedCard } from './state';
 import type { MechsTable, Scene } from './types';
 
-const EVERY_CARD: readonly ProgrammedCard[] = CARD_KINDS.flatMap((card) =>
-  directionsOf(card).map((direction) => ({ card, direction })),
-);
+const EVERY_CARD = CARD_KINDS.flatMap((card) => directionsOf(card).map((direction) => ({ card, direction })));
 
 /** M11.1: any card and direction; on a first turn none that leads to an enemy pilot (M11.2, R27). */
 export function adHocOptions({ open }: Scene, seat: Seat, first: boolean): readonly ProgrammedCard[] {
   if (!first) return EVERY_CARD;
   const from = whereIs(open, seat);
   return EVERY_CARD.filter(({ card, direction }) => {
-    const to = destination(open, from, { kind: kindOf(card), direction });
+    const to = destination(open, from, { kind: card, direction });
     return to === undefined || enemyIn(open, to, seat) === undefined;
   });
 }

@@ -1,4 +1,4 @@
-import { must, type Seat } from '../../core';
+import { must, times, type Seat } from '../../core';
 import type {
   Direction,
   Open,
@@ -19,28 +19,31 @@ export const MECH_ZONE: ZoneId = 12;
 
 export const BASES: Record<PlainDirection, ZoneId> = { north: 2, east: 14, south: 22, west: 10 };
 
-/** M1.1, M1.2: rows of the 5×5 grid that are used, and base spaces, by number of seats. */
-const LAYOUTS: Record<number, { rows: readonly [number, number]; bases: readonly PlainDirection[] }> = {
-  2: { rows: [1, 3], bases: ['east', 'west'] },
-  3: { rows: [0, 3], bases: ['north', 'east', 'west'] },
-  4: { rows: [0, 4], bases: ['north', 'east', 'south', 'west'] },
-};
-
 export interface Layout {
   readonly zones: readonly ZoneId[];
   readonly bases: readonly ZoneId[];
   readonly resourceZones: readonly ZoneId[];
 }
 
+/** M1.1, M1.2: rows of the 5×5 grid that are used, and base spaces, by number of seats. */
+const LAYOUTS: Readonly<Record<number, Layout>> = {
+  2: layOut([1, 3], ['east', 'west']),
+  3: layOut([0, 3], ['north', 'east', 'west']),
+  4: layOut([0, 4], ['north', 'east', 'south', 'west']),
+};
+
 export function layoutFor(seats: number): Layout {
-  const layout = must(LAYOUTS[seats], 'arena for so many seats');
+  return must(LAYOUTS[seats], 'arena for so many seats');
+}
+
+function layOut([top, bottom]: readonly [number, number], sides: readonly PlainDirection[]): Layout {
   const zones: ZoneId[] = [];
   for (let zone = 0; zone < CELLS; zone++) {
     const row = rowOf(zone);
     const isCorner = (row === 0 || row === GRID - 1) && (columnOf(zone) === 0 || columnOf(zone) === GRID - 1);
-    if (row >= layout.rows[0] && row <= layout.rows[1] && !isCorner) zones.push(zone);
+    if (row >= top && row <= bottom && !isCorner) zones.push(zone);
   }
-  const bases = layout.bases.map((direction) => BASES[direction]);
+  const bases = sides.map((side) => BASES[side]);
   const resourceZones = zones.filter((zone) => zone !== MECH_ZONE && !bases.includes(zone));
   return { zones, bases, resourceZones };
 }
@@ -69,7 +72,8 @@ export function zoneName(zone: ZoneId): string {
   return `${'ABCDE'.charAt(columnOf(zone))}${rowOf(zone) + 1}`;
 }
 
-const OFF_GRID = -1;
+/** A cell that no arena has, and from which every way leads to itself. */
+const OFF_GRID = CELLS;
 
 /** For each direction and cell: the next cell of the grid. */
 const NEXT: Record<Direction, readonly number[]> = {
@@ -85,7 +89,7 @@ const NEXT: Record<Direction, readonly number[]> = {
 
 function nextCells(direction: Direction): number[] {
   const [rows, columns] = STEPS[direction];
-  return Array.from({ length: CELLS }, (_, cell) => {
+  return times(CELLS, (cell) => {
     const row = rowOf(cell) + rows;
     const column = columnOf(cell) + columns;
     const isOnGrid = row >= 0 && row < GRID && column >= 0 && column < GRID;

@@ -68,11 +68,17 @@ export function linesOf(scene: Scene, bout: Bout, weapon: WeaponId): readonly At
 }
 
 /** R44: amounts and targets that are chosen together with the weapon. */
-function addChoices(scene: Scene, bout: Bout, attack: Attack, effect: Effect, options: Attack[]): void {
+function addChoices(
+  scene: Scene,
+  bout: Bout,
+  { weapon, line }: Attack,
+  effect: Effect,
+  options: Attack[],
+): void {
   const { payment, removable } = handlerOf(effect);
   const terms = payment?.(scene, bout, effect);
-  for (let pay = 1; terms && pay <= terms.most; pay++) options.push({ ...attack, pay });
-  for (const remove of removable?.(scene, bout) ?? []) options.push({ ...attack, remove });
+  for (let pay = 1; terms && pay <= terms.most; pay++) options.push({ weapon, line, pay });
+  for (const remove of removable?.(scene, bout) ?? []) options.push({ weapon, line, remove });
 }
 
 /** The damage of an attack before anything reduces it. */

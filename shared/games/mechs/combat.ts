@@ -56,20 +56,19 @@ export function* fight(g: MechsTable, start: CombatStart): Flow<CombatEnd> {
   }
   for (;;) {
     const bout = boutOf(combat);
-    if (!isRobot(g.open, bout.user.seat) && readyWeapons(g, bout.user).length === 0) {
+    const { user, enemy } = bout;
+    if (!isRobot(g.open, user.seat) && readyWeapons(g, user).length === 0) {
       yield* retreat(g, bout);
       return { dragged: combat.dragged, mechWasOffered: false };
     }
-    const attack = isRobot(g.open, bout.user.seat)
-      ? robotAttack(g, bout)
-      : yield* ask(attackQuestion(g, bout));
+    const attack = isRobot(g.open, user.seat) ? robotAttack(g, bout) : yield* ask(attackQuestion(g, bout));
     if (attack) {
-      const strike = { ...bout, attack, bystanders: [] };
+      const strike = { combat, user, enemy, attack, bystanders: [] };
       yield* carryOut(g, strike);
       const end = hasSomebodyFallen(g, strike) ? yield* settle(g, strike) : undefined;
       if (end) return end;
-    } else g.emit({ type: 'attackPassed', seat: bout.user.seat }); // R54
-    combat.turn = bout.enemy.seat;
+    } else g.emit({ type: 'attackPassed', seat: user.seat }); // R54
+    combat.turn = enemy.seat;
   }
 }
 

@@ -1,4 +1,4 @@
-import { must, type Flow, type Seat } from '../../core';
+import { must, sameShape, type Flow, type Seat } from '../../core';
 import { adjacentZones, seatState, tokenIn, valueOf } from './arena';
 import { freeTurret, moveBoth, sweepLine } from './arenaEffects';
 import { lastUsedBy, readyWeapons, type Bout } from './attack';
@@ -28,7 +28,7 @@ export interface EffectHandler<E extends Effect = Effect> {
 
 type Handlers = { [Tag in Effect['tag']]: EffectHandler<Extract<Effect, { tag: Tag }>> };
 
-const HANDLERS: Handlers = {
+const HANDLERS: Handlers = sameShape({
   enemyLoses: {
     needsEnemy: true,
     *resolve(g, { enemy }, effect) {
@@ -186,7 +186,7 @@ const HANDLERS: Handlers = {
     },
   },
   freeTurret: { resolve: freeTurret },
-};
+});
 
 export function handlerOf(effect: Effect): EffectHandler {
   return HANDLERS[effect.tag] as EffectHandler;

@@ -59,7 +59,7 @@ function raiseTracks(g: MechsTable, seat: Seat): void {
 
 /** M10.3: the Mech stays, empty, where its pilot fell. */
 function leaveMech(g: MechsTable, seat: Seat): void {
-  g.open.mech = { zone: g.open.mech.zone };
+  g.open.mech = { zone: g.open.mech.zone, holder: undefined };
   seatState(g.open, seat).side = undefined;
   g.emit({ type: 'mechLeft', zone: g.open.mech.zone });
 }

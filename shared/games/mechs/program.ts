@@ -10,12 +10,12 @@ import type { MechsTable } from './types';
 /** R29: exactly four different cards, each with a direction that it can take. */
 export function isProgram(answer: unknown, cards: readonly CardId[], length: number): boolean {
   if (!Array.isArray(answer) || answer.length !== length) return false;
-  const used = new Set<unknown>();
+  const used: CardId[] = [];
   return answer.every((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null || Object.keys(entry).length !== 2) return false;
     const { card, direction } = entry as Partial<ProgrammedCard>;
-    if (card === undefined || !cards.includes(card) || used.has(card)) return false;
-    used.add(card);
+    if (card === undefined || !cards.includes(card) || used.includes(card)) return false;
+    used.push(card);
     return direction !== undefined && directionsOf(kindOf(card)).includes(direction);
   });
 }

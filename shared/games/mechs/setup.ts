@@ -1,4 +1,4 @@
-import { must, pick, shuffled, startRandom, type Flow, type Seat } from '../../core';
+import { must, pick, shuffled, startRandom, times, type Flow, type Seat } from '../../core';
 import {
   BASES,
   CELLS,
@@ -13,7 +13,7 @@ import {
 } from './arena';
 import { shuffleWeapons } from './robotCombat';
 import { freshPiles, shuffleStack } from './robotPiles';
-import { ADVANCED_WEAPONS, BASIC_WEAPONS, PILOTS, type PilotId, type Resource } from './catalog/ids';
+import { ADVANCED_WEAPONS, BASIC_WEAPONS, PILOTS, type PilotId } from './catalog/ids';
 import type { Figures } from './catalog/figures';
 import { ask, askAll } from './decisions';
 import { figuresOf } from './ruleset';
@@ -34,19 +34,22 @@ export function begin(config: MechsConfig, seed: string): MechsState {
       round: 0,
       turn: 0,
       starter: 0,
+      active: undefined,
       zones: emptyArena(config.seats, figures),
       tokens: [],
       tokensPlaced: 0,
-      mech: { zone: MECH_ZONE }, // M2.7
-      seats: Array.from({ length: config.seats }, (_, seat) => {
+      mech: { zone: MECH_ZONE, holder: undefined }, // M2.7
+      seats: times(config.seats, (seat) => {
         const robot = robots.find((one) => one.seat === seat);
         return robot ? startingRobot(figures, robot) : startingSeat(figures);
       }),
       row: [],
       deckCount: 0,
       piles: { energySword: 0, pulsePistol: 0, grenadeLauncher: 0, riotShield: 0 },
+      combat: undefined,
+      winners: undefined,
     },
-    secrets: Array.from({ length: config.seats }, () => startingSecret(figures)),
+    secrets: times(config.seats, () => startingSecret(figures)),
     hidden: {
       deck: [],
       robots: robots.map(({ seat }) => freshPiles(seat)),
@@ -55,10 +58,15 @@ export function begin(config: MechsConfig, seed: string): MechsState {
   };
 }
 
-/** M2.1 */
+/** M2.1. What comes later has its place from the start: one shape for every seat at every moment (sameShape). */
 function startingSeat(figures: Figures): SeatState {
   return {
+    robot: undefined,
+    pilot: undefined,
+    base: undefined,
+    zone: undefined,
     status: 'pilot',
+    side: undefined,
     hp: figures.health.pilot,
     energy: figures.startEnergy,
     credits: figures.startCredits,
@@ -69,7 +77,7 @@ function startingSeat(figures: Figures): SeatState {
     revealed: [],
     adHoc: 'off',
     vp: 0,
-    scores: Array.from({ length: figures.rounds }, emptySheet),
+    scores: times(figures.rounds, emptySheet),
   };
 }
 
@@ -122,13 +130,13 @@ export function* deal(g: MechsTable): Flow<void> {
 }
 
 function dealZones(g: MechsTable): void {
-  const cards = figuresOf(g.config).zones.resource.flatMap(({ value, energy, credits }) => {
-    const giving = (resource: Resource): Zone => ({ kind: 'resource', value, gives: [resource] });
-    return [
-      ...new Array<Zone>(energy).fill(giving('energy')),
-      ...new Array<Zone>(credits).fill(giving('credits')),
-    ];
-  });
+  const cards: Zone[] = [];
+  for (const { value, energy, credits } of figuresOf(g.config).zones.resource) {
+    const energyZone: Zone = { kind: 'resource', value, gives: ['energy'] };
+    const creditsZone: Zone = { kind: 'resource', value, gives: ['credits'] };
+    for (let card = 0; card < energy; card++) cards.push(energyZone);
+    for (let card = 0; card < credits; card++) cards.push(creditsZone);
+  }
   const dealt = shuffled(cards, g.random.stream('zones'));
   layoutFor(g.open.seats.length).resourceZones.forEach((zone, i) => {
     g.open.zones[zone] = must(dealt[i], 'card for this zone');
@@ -225,9 +233,7 @@ export function* chooseFirstWeapons(g: MechsTable): Flow<void> {
     open.piles[weapon] = open.seats.length - kept.filter((card) => card.weapon === weapon).length;
   }
   for (const { seat, weapon } of kept) acquire(g, seat, weapon, { purchased: false });
-  open.row = Array.from({ length: figuresOf(g.config).rowPlaces }, () =>
-    must(hidden.deck.pop(), 'weapon in the deck'),
-  );
+  open.row = times(figuresOf(g.config).rowPlaces, () => must(hidden.deck.pop(), 'weapon in the deck'));
   open.deckCount = hidden.deck.length;
   g.emit({ type: 'rowDealt', weapons: open.row.filter((weapon) => weapon !== null) });
   openRound(g, 1);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core';
 import { isRobot, secretOf, seatState } from './arena';
-import type { WeaponId } from './catalog/ids';
-import { WEAPON_TABLE, type Weapon } from './catalog/weapons';
+import { BASIC_WEAPONS, type WeaponId } from './catalog/ids';
+import type { Weapon } from './catalog/weapons';
 import { figuresOf, type Ruleset } from './ruleset';
 import type { MechsState, Status, WeaponPlace } from './state';
 import type { MechsTable } from './types';
@@ -35,9 +35,11 @@ export function loadout(
   return carried ? [carried.weapon] : [];
 }
 
+const BASICS: ReadonlySet<WeaponId> = new Set(BASIC_WEAPONS);
+
 /** Printed, and the same in every ruleset. */
 function isBasicWeapon(id: WeaponId): boolean {
-  return WEAPON_TABLE[id].basic;
+  return BASICS.has(id);
 }
 
 /** M6.2: at the moments named there, what is carried follows the standing order. */

@@ -6,16 +6,17 @@ function byKind<T>(make: (kind: CardKind) => T): Record<CardKind, T> {
   return Object.fromEntries(CARD_KINDS.map((kind) => [kind, make(kind)])) as Record<CardKind, T>;
 }
 
-const HANDS = byKind((doubled): readonly CardId[] =>
-  CARD_KINDS.flatMap((kind): CardId[] => (kind === doubled ? [kind, `${kind}2`] : [kind])),
-);
-
 const KINDS = Object.fromEntries(
   CARD_KINDS.flatMap((kind) => [
     [kind, kind],
     [`${kind}2`, kind],
   ]),
 ) as Record<CardId, CardKind>;
+
+/** Taken from the keys, so that each name is one and the same string everywhere and compared at a glance. */
+const CARDS = Object.keys(KINDS) as CardId[];
+
+const HANDS = byKind((doubled) => CARDS.filter((card) => card === KINDS[card] || KINDS[card] === doubled));
 
 /** The eight program cards of a seat (M2.1): one of each kind, and one kind doubled. */
 export function programCards(doubled: CardKind): readonly CardId[] {

@@ -1,3 +1,4 @@
+import { sameShape } from '../../../core';
 import type { Resource, WeaponId, WeaponType } from './ids';
 
 /** What a line of a weapon does beside its damage. `effects.ts` has a handler for every tag. */
@@ -57,11 +58,11 @@ const basic = (type: WeaponType, energy: number, credits: number) =>
   ({ basic: true, type, vp: 1, energy, credits }) as const;
 const advanced = (type: WeaponType, vp: number, energy: number, credits: number) =>
   ({ basic: false, type, vp, energy, credits }) as const;
-const house = (damage: number, effect?: Effect): WeaponLine =>
-  effect ? { damage, house: true, effect } : { damage, house: true };
+const house = (damage: number, effect?: Effect): WeaponLine => ({ damage, house: true, effect });
+const printed = (damage: number, effect: Effect): WeaponLine => ({ damage, house: undefined, effect });
 
 /** The 20 weapons: figures of docs/rules/mechs-cards.md. */
-export const WEAPON_TABLE: Readonly<Record<WeaponId, Weapon>> = {
+export const WEAPON_TABLE: Readonly<Record<WeaponId, Weapon>> = sameShape({
   energySword: {
     ...basic('melee', 1, 1),
     normal: house(1),
@@ -89,7 +90,7 @@ export const WEAPON_TABLE: Readonly<Record<WeaponId, Weapon>> = {
   warhammer: {
     ...advanced('melee', 3, 0, 4),
     normal: house(2, SCORE_ONE),
-    power: { damage: 3, effect: SCORE_ONE },
+    power: printed(3, SCORE_ONE),
   },
   shockKnuckles: { ...advanced('melee', 4, 0, 5), uncounterable: true, normal: house(3), power: house(4) },
   laserBlaster: { ...advanced('ranged', 2, 1, 2), normal: house(1, PER_TURRET), power: house(2, PER_TURRET) },
@@ -112,7 +113,7 @@ export const WEAPON_TABLE: Readonly<Record<WeaponId, Weapon>> = {
   },
   lightningCoil: {
     ...advanced('area', 2, 3, 0),
-    normal: { damage: 0, effect: FOR_ENERGY },
+    normal: printed(0, FOR_ENERGY),
     power: house(2, FOR_ENERGY),
   },
   particlePhaser: {
@@ -132,4 +133,4 @@ export const WEAPON_TABLE: Readonly<Record<WeaponId, Weapon>> = {
     power: house(6, { tag: 'loseHealth', hp: 2 }),
   },
   autoTurret: { ...advanced('area', 4, 5, 0), normal: house(3), power: house(4, { tag: 'freeTurret' }) },
-};
+});
