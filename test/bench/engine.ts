@@ -2,28 +2,32 @@
  * How fast the rules run: whole matches on one thread, no server.
  *
  * - Matches of 2, 3 and 4 seats in equal numbers; every answer is drawn uniformly from the legal ones
- *   (`game.randomAnswer`), which is part of the time. Set-up, numbering of decisions, checks, events and the
- *   record are included; nothing is projected or sent.
+ *   (`game.randomAnswer`). Seed, set-up, drawing of the answers, numbering of decisions, checks, events and the
+ *   record are part of the time; nothing is projected or sent.
  *   The fallback of a decision is found only when somebody looks at it; here nobody does, as in the play-outs
  *   of bots. `gamesPerSecondShown` makes every decision whole, as it is sent to a person.
  * - `decisionMicros` is the time of one `submit`: check, play to the next question, list its options.
- * - boardgame.io is measured in the same run, in turns with ours, so that both meet the same machine. What
- *   its moves do is described in support/boardgameIo.ts: far less than ours, on a state of the same size.
+ * - boardgame.io is measured in the same run, in short turns with ours, so that both meet the same machine; both
+ *   rates are all work over all time. What its moves do is described in support/boardgameIo.ts: far less than
+ *   ours, on a state of the same size, which it gets as fresh plain data.
+ * - The ratio is of unlike work, to our disadvantage: our time has the making of every match in it (`createMicros`
+ *   each) and the drawing of legal answers (`drawMicros` each), while boardgame.io plays on in one match that
+ *   was made before, and its two random arguments are drawn from no options. Neither is taken off.
  * - `restoreMs` replays the whole record of a finished match from its seed, the most there can be to restore.
  * - `growth…` is the cost of one unit at ten times the work, compared with the cost at one time: 1 is linear.
  *
  * `--quick` does a tenth of the work.
  */
-import { Match, quickRandom, seedFrom, type MatchRecord } from '../../shared/core';
-import { mechs, type MechsTypes } from '../../shared/games/mechs';
-import { boardgameIoMovesPerSecond } from './support/boardgameIo';
+import { Match, quickRandom, seedFrom, type MatchRecord, type Question } from '../../shared/core';
+import { mechs, type MechsState, type MechsTypes } from '../../shared/games/mechs';
+import { boardgameIoSeconds } from './support/boardgameIo';
 import { percentile, reporter } from './support/figures';
 
 const { figure, say } = reporter('engine');
 const isQuick = process.argv.includes('--quick');
 const GAMES = isQuick ? 600 : 6000;
 const MOVES = isQuick ? 3000 : 30_000;
-const PARTS = 5;
+const PARTS = 20;
 
 type MechsMatch = Match<MechsTypes>;
 
@@ -73,24 +77,25 @@ function middleOf(game: number): MechsMatch {
 }
 
 function measureSpeed(): void {
-  const start = middleOf(1).state; // 3 seats
-  say(`The state compared with has ${JSON.stringify(start).length} bytes as JSON.`);
+  const text = JSON.stringify(middleOf(1).state); // 3 seats
+  say(`The state compared with has ${text.length} bytes as JSON.`);
+  const start = JSON.parse(text) as MechsState;
   playMany(0, Math.min(GAMES, 600));
-  boardgameIoMovesPerSecond(start, Math.min(MOVES, 3000));
+  boardgameIoSeconds(start, Math.min(MOVES, 3000));
 
   let seconds = 0;
   let decisions = 0;
-  const theirs: number[] = [];
+  let theirSeconds = 0;
   for (let part = 0; part < PARTS; part++) {
     const ours = playMany((part * GAMES) / PARTS, GAMES / PARTS);
     seconds += ours.seconds;
     decisions += ours.decisions;
-    theirs.push(boardgameIoMovesPerSecond(start, MOVES / PARTS));
-    say(
-      `${part + 1}/${PARTS}: ${Math.round(ours.decisions / ours.seconds)} decisions/s, boardgame.io ${Math.round(theirs[part]!)} moves/s`,
-    );
+    const theirs = boardgameIoSeconds(start, MOVES / PARTS);
+    theirSeconds += theirs;
+    const [ourPart, theirPart] = [ours.decisions / ours.seconds, MOVES / PARTS / theirs].map(Math.round);
+    say(`${part + 1}/${PARTS}: ${ourPart} decisions/s, boardgame.io ${theirPart} moves/s`);
   }
-  const theirRate = theirs.reduce((sum, rate) => sum + rate, 0) / PARTS;
+  const theirRate = MOVES / theirSeconds;
   figure({ name: 'gamesPerSecond', value: GAMES / seconds, unit: '1/s', atLeast: 1000 });
   const few = GAMES / 5;
   const { seconds: secondsShown } = playMany(0, few, { isShown: true });
@@ -99,6 +104,34 @@ function measureSpeed(): void {
   figure({ name: 'decisionsPerGame', value: decisions / GAMES, unit: '1' });
   figure({ name: 'boardgameIoMovesPerSecond', value: theirRate, unit: '1/s' });
   figure({ name: 'ratioToBoardgameIo', value: decisions / seconds / theirRate, unit: '×', atLeast: 25 });
+}
+
+function questionsOf({
+  config,
+  seed,
+  inputs,
+}: MatchRecord<MechsTypes>): Pick<Question, 'about' | 'options'>[] {
+  const match = Match.create(mechs, config, seed);
+  return inputs.map((input) => {
+    const { about, options } = match.question(input.seat)!.question;
+    match.submit(input);
+    return { about, options };
+  });
+}
+
+/** What is in our time and not in theirs. */
+function measureBurden(): void {
+  const games = GAMES / 10;
+  const seeds = Array.from({ length: games }, (_, game) => seedFrom(quickRandom(game)));
+  const created = performance.now();
+  seeds.forEach((seed, game) => Match.create(mechs, { seats: seatsOf(game) }, seed));
+  figure({ name: 'createMicros', value: ((performance.now() - created) * 1000) / games, unit: 'µs' });
+
+  const questions = Array.from({ length: games }, (_, game) => questionsOf(playOne(game).record())).flat();
+  const random = quickRandom(0);
+  const drawn = performance.now();
+  for (const question of questions) mechs.randomAnswer(question, random);
+  figure({ name: 'drawMicros', value: ((performance.now() - drawn) * 1000) / questions.length, unit: 'µs' });
 }
 
 function measureDecisions(): void {
@@ -146,6 +179,7 @@ say(
   `Uniformly random legal answers, 2–4 seats evenly, ${GAMES} matches, Node ${process.version}, one thread.`,
 );
 measureSpeed();
+measureBurden();
 measureDecisions();
 measureRecords();
 measureGrowth();

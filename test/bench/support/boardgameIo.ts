@@ -38,8 +38,8 @@ function lightGame(start: MechsState): Game<MechsState> {
   };
 }
 
-/** Moves a second over so many moves, on a match like `start`. */
-export function boardgameIoMovesPerSecond(start: MechsState, moves: number): number {
+/** How long so many moves take, on a match like `start`. */
+export function boardgameIoSeconds(start: MechsState, moves: number): number {
   const seats = start.open.seats.length;
   const game = lightGame(start);
   const reducer = CreateGameReducer({ game });
@@ -53,5 +53,5 @@ export function boardgameIoMovesPerSecond(start: MechsState, moves: number): num
   }
   const seconds = (performance.now() - begun) / 1000;
   if (state.ctx.turn !== moves + 1) throw new Error('boardgame.io did not take every move.');
-  return moves / seconds;
+  return seconds;
 }
