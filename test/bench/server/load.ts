@@ -75,13 +75,13 @@ export class Load {
     this.eager.clear();
   }
 
-  /** One answer a second at each table, evenly spread. */
-  async pace(ms: number): Promise<void> {
+  /** So many answers a second at each table, evenly spread. */
+  async pace(ms: number, perSecond = 1): Promise<void> {
     const begun = performance.now();
     let sent = 0;
     this.latencies.length = 0;
     while (performance.now() - begun < ms) {
-      const due = ((performance.now() - begun) / 1000) * this.tables.length;
+      const due = ((performance.now() - begun) / 1000) * perSecond * this.tables.length;
       for (; sent < due; sent++) {
         const table = this.tables[sent % this.tables.length];
         table?.clients.find(({ decision }) => decision)?.answer(this.random);
