@@ -1,6 +1,8 @@
 import { scenario } from '../support/scenario';
 import { axeFindings } from './support/axe';
+import { newPerson } from './support/browser';
 import { photograph } from './support/screens';
+import { startServer } from './support/server';
 import { TWO, useStage } from './support/stage';
 
 jest.setTimeout(60_000);
@@ -30,12 +32,21 @@ describe('a newcomer', () => {
   });
 
   test('reads how to win at the very first question', async () => {
-    const { ada } = await table.play(scenario(TWO, {}, { phase: 'pilots' }), { hints: 'on' });
-    await ada.prompt('Choose your pilot');
-    const hint = ada.dock.locator('.hint');
-    await hint.getByText('Six rounds; the most victory points (VP) win.').waitFor();
-    await photograph(ada.page, 'goal');
-    expect(await axeFindings(ada.page)).toEqual([]);
+    const server = await startServer();
+    try {
+      const ada = await newPerson(table.browser, 'Ada', { hints: 'on' });
+      await ada.page.goto(server.url);
+      await ada.page.getByRole('button', { name: 'Play', exact: true }).click();
+      await ada.prompt('Choose your pilot');
+      const hint = ada.dock.locator('.hint');
+      await hint.getByText('Six rounds; the most victory points (VP) win.').waitFor();
+      await photograph(ada.page, 'goal');
+      expect(await axeFindings(ada.page)).toEqual([]);
+      expect(ada.errors).toEqual([]);
+      await ada.context.close();
+    } finally {
+      await server.stop();
+    }
   });
 
   test('who wants no more hints gets none, until they are switched on again in the menu', async () => {
