@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { HeldElsewhere } from '../store/errors';
 import type { Hold, Leases } from '../store/leases';
@@ -46,6 +47,9 @@ const RENEW_MS = 500;
 const TRUSTED_MS = LEASE_MS * 0.9;
 /** A node that was killed is waited for by the next one of its name; one that lives on is a mistake. */
 const PATIENCE_MS = LEASE_MS * 3;
+
+/** Longer than pages wait between two tries, shorter than nodes wait for each other's answer (`presence.ts`). */
+const WORTH_WAITING_MS = 600;
 
 export interface StandingContext {
   readonly leases: Leases;
@@ -106,7 +110,7 @@ export class NodeStanding implements Standing {
   async hold(matchId: string): Promise<HeldMatch> {
     const { leases } = this.context;
     const id = this.idToHoldWith(matchId);
-    const hold = await this.unlessOutOfReach(leases.hold(matchId, id));
+    const hold = await this.taken(() => leases.hold(matchId, id));
     return {
       ...hold,
       isHeld: () => this.id === id && this.isHeld(),
@@ -117,7 +121,7 @@ export class NodeStanding implements Standing {
   async holdRole(role: string): Promise<HeldJob> {
     const { leases } = this.context;
     const id = this.idToHoldWith(role);
-    const fence = await this.unlessOutOfReach(leases.holdRole(role, id));
+    const fence = await this.taken(() => leases.holdRole(role, id));
     return { under: { role, fence }, release: this.once(id, () => leases.releaseRole(role, fence)) };
   }
 
@@ -146,15 +150,22 @@ export class NodeStanding implements Standing {
     return this.id;
   }
 
-  /** Who is there for the database alone is asked to look: nobody new can get to what it holds. */
-  private async unlessOutOfReach<Held>(held: Promise<Held>): Promise<Held> {
+  /**
+   * Who is there for the database alone is asked to look: nobody new can get to what it holds. If it is gone its time
+   * runs out, and who comes in the last moments of it waits instead of being sent away.
+   */
+  private async taken<Held>(take: () => Promise<Held>): Promise<Held> {
+    const { id } = this;
     try {
-      return await held;
+      return await take();
     } catch (error) {
       const { leases, canReach } = this.context;
-      if (error instanceof HeldElsewhere && error.node !== this.id && !canReach(error.node))
-        await leases.recall(error.node).catch(() => undefined);
-      throw error;
+      if (!(error instanceof HeldElsewhere) || error.node === id || canReach(error.node)) throw error;
+      await leases.recall(error.node).catch(() => undefined);
+      if (error.leftMs > WORTH_WAITING_MS) throw error;
+      await sleep(error.leftMs + 1);
+      if (this.id !== id || !this.isHeld()) throw error;
+      return take();
     }
   }
 

@@ -23,6 +23,8 @@ export class HeldElsewhere extends StoreError {
   constructor(
     readonly what: string,
     readonly node: string,
+    /** How long that node is believed to be there, should it not be heard of again. */
+    readonly leftMs = Infinity,
   ) {
     super(`${what} is held by the node ${node}.`);
   }

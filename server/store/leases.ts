@@ -155,9 +155,13 @@ export class SqlLeases implements Leases {
     } catch (error) {
       if (!(error instanceof WrongCount)) throw error;
       const [rows = []] = await this.sql.read([
-        statement(`SELECT node FROM ${table} WHERE ${key} = $1`, [name]),
+        statement(
+          `SELECT node, held_until - ${clock} AS left_ms
+             FROM ${table} LEFT JOIN nodes ON nodes.id = node WHERE ${table}.${key} = $1`,
+          [name],
+        ),
       ]);
-      throw new HeldElsewhere(what, String(rows[0]?.node));
+      throw new HeldElsewhere(what, String(rows[0]?.node), Number(rows[0]?.left_ms ?? 0));
     }
   }
 }

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mechs } from '../../shared/games/mechs';
+import { NodeStanding } from '../../server/cluster/standing';
 import { systemPorts } from '../../server/ports';
 import { StoredMatches } from '../../server/tables/storedMatches';
 import { HeldElsewhere, JournalConflict } from '../../server/store/errors';
@@ -81,6 +82,36 @@ describeStores('leases', (database) => {
     expect(taken.awayMs).toBeGreaterThanOrEqual(SHORT_MS);
     expect(taken.awayMs).toBeLessThan(SHORT_MS + 5000);
     expect(await short.renew('gone')).toBe('lost');
+  });
+
+  test('who comes in the last moments of a node that is gone waits for them to pass', async () => {
+    let canReach = true;
+    const standing = new NodeStanding({
+      leases: await openLeases(database().options, LONG_MS),
+      name: 'n3',
+      log: pino({ level: 'silent' }),
+      newId: () => 'c',
+      isInTouch: () => true,
+      canReach: () => canReach,
+      missed: () => undefined,
+      began: () => undefined,
+    });
+    await standing.start();
+    const short = await leasesOf(SHORT_MS);
+    await short.begin({ id: 'gone', name: 'n4' });
+    const { fence } = await short.hold('match-1', 'gone');
+    await expect(standing.hold('match-1')).rejects.toThrow(HeldElsewhere);
+    canReach = false;
+    const held = await standing.hold('match-1');
+    expect(held.fence).toBe(fence + 1);
+    expect(held.awayMs).toBeGreaterThanOrEqual(SHORT_MS);
+    // One that has time left is not waited for.
+    await store.createMatch(headOf(2));
+    await leases.hold('match-2', 'a');
+    const begun = performance.now();
+    await expect(standing.hold('match-2')).rejects.toThrow(HeldElsewhere);
+    expect(performance.now() - begun).toBeLessThan(LONG_MS / 10);
+    await standing.stop();
   });
 
   test('a node that says in time that it is there keeps what it holds', async () => {
