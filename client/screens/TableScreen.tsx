@@ -1,5 +1,6 @@
 import { batch, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { isFree, type TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { go, lastTable, takeMove } from '../model/route';
 import { playerName } from '../model/settings';
@@ -9,6 +10,9 @@ import { NameField } from '../parts/NameField';
 import { Lobby } from './Lobby';
 import { Match } from './Match';
 import './TableScreen.css';
+
+/** Somebody at a full table who is not there yet is waited for in the lobby. */
+const START_MS = 1000;
 
 /** Everything behind a table's link: the door, the lobby, the match. */
 export function TableScreen({ code, isWatching = false }: { code: string; isWatching?: boolean }) {
@@ -52,10 +56,20 @@ export function TableScreen({ code, isWatching = false }: { code: string; isWatc
   const table = info.value;
   if (!table) return <Door title={t().lobby.connecting} isBusy={status.value !== 'closed'} />;
   return table.phase === 'gathering' || !view.value ? (
-    <Lobby table={table} />
+    <Gathering table={table} />
   ) : (
     <Match table={table} view={view.value} />
   );
+}
+
+/** Whoever comes to a full table is in the match within a moment: a lobby would only flash by. */
+function Gathering({ table }: { table: TableInfo }) {
+  const isStarting = useSignal(!table.seats.some(isFree));
+  useEffect(() => {
+    const timer = setTimeout(() => (isStarting.value = false), START_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isStarting.value ? <Door title={t().lobby.connecting} isBusy /> : <Lobby table={table} />;
 }
 
 function Door({ title, isBusy }: { title: string; isBusy: boolean }) {
