@@ -1,21 +1,22 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { buildForNode } from '../support/builtProcess';
-import { describeStores, type TestDatabase } from '../support/databases';
+import { quickRandom } from '../../shared/core';
+import { chanceSeed } from '../support/chance';
+import { describeStores } from '../support/databases';
+import { MortalWriter } from '../support/mortalWriter';
 import { endingOf, pairOf, playedBy } from '../support/storeData';
 
 const ROUNDS = 4;
-const LONGEST_LIFE_MS = 400;
 const NUMBERS_A_ROUND = 100_000;
 
-let writer: string;
-beforeAll(() => void (writer = buildForNode('ratingWriter')), 60_000);
+let writer: MortalWriter;
+beforeAll(() => void (writer = MortalWriter.build('ratingWriter')), 60_000);
 
 describeStores('killed while matches end', (database) => {
   test('every match counts exactly once, for everybody who was in it', async () => {
+    const random = quickRandom(chanceSeed());
     const acknowledged: string[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      acknowledged.push(...(await writeUntilKilled(database(), round * NUMBERS_A_ROUND)));
+      const { options } = database();
+      acknowledged.push(...(await writer.run({ options, first: round * NUMBERS_A_ROUND }, random)));
       const store = await database().open();
       const open = new Set(await store.unfinishedMatches());
       expect(acknowledged.filter((id) => open.has(id))).toEqual([]);
@@ -51,18 +52,3 @@ describeStores('killed while matches end', (database) => {
     expect(Number(told!.seats)).toBe(2 * Number(ended!.count));
   }
 });
-
-/** The matches whose end was acknowledged until, at a moment of chance, the process gets a SIGKILL. */
-async function writeUntilKilled({ options }: TestDatabase, first: number): Promise<string[]> {
-  const child = spawn(process.execPath, [writer, JSON.stringify({ options, first })], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    if (output === '') setTimeout(() => child.kill('SIGKILL'), Math.random() * LONGEST_LIFE_MS);
-    output += text;
-  });
-  const [, signal] = (await once(child, 'close')) as [unknown, string | null];
-  expect(signal).toBe('SIGKILL');
-  return output.split('\n').slice(0, -1);
-}

@@ -1,22 +1,26 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { buildForNode } from '../support/builtProcess';
-import { describeStores, type TestDatabase } from '../support/databases';
+import { quickRandom } from '../../shared/core';
+import { chanceSeed } from '../support/chance';
+import { describeStores } from '../support/databases';
+import { MortalWriter } from '../support/mortalWriter';
 import { inputsOf } from '../support/storeData';
 
 const MATCHES = 12;
 const ROUNDS = 5;
-const LONGEST_LIFE_MS = 400;
 
-let writer: string;
-beforeAll(() => void (writer = buildForNode('storeWriter')), 60_000);
+let writer: MortalWriter;
+beforeAll(() => void (writer = MortalWriter.build('storeWriter')), 60_000);
 
 describeStores('killed at any moment', (database) => {
   test('every acknowledged entry is there, and none twice', async () => {
+    const random = quickRandom(chanceSeed());
     const acknowledged = new Map<string, number>();
     for (let round = 0; round < ROUNDS; round++) {
       const before = sum(acknowledged);
-      await writeUntilKilled(database(), acknowledged);
+      const { options } = database();
+      for (const line of await writer.run({ options, matches: MATCHES }, random)) {
+        const [id = '', count] = line.split(' ');
+        acknowledged.set(id, Number(count));
+      }
       expect(sum(acknowledged)).toBeGreaterThan(before);
 
       const store = await database().open();
@@ -33,24 +37,6 @@ describeStores('killed at any moment', (database) => {
     }
   }, 60_000);
 });
-
-/** Notes what is acknowledged until, at a moment of chance, the process gets a SIGKILL. */
-async function writeUntilKilled({ options }: TestDatabase, acknowledged: Map<string, number>): Promise<void> {
-  const child = spawn(process.execPath, [writer, JSON.stringify({ options, matches: MATCHES })], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    if (output === '') setTimeout(() => child.kill('SIGKILL'), Math.random() * LONGEST_LIFE_MS);
-    output += text;
-  });
-  const [, signal] = (await once(child, 'close')) as [unknown, string | null];
-  expect(signal).toBe('SIGKILL');
-  for (const line of output.split('\n').slice(0, -1)) {
-    const [id = '', count] = line.split(' ');
-    acknowledged.set(id, Number(count));
-  }
-}
 
 function sum(counts: Map<string, number>): number {
   return [...counts.values()].reduce((a, b) => a + b, 0);

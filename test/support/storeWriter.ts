@@ -5,7 +5,7 @@ import { headOf, inputOf } from './storeData';
 
 /**
  * A process to be killed: writes to several matches as fast as it can, and says what was acknowledged, one
- * line `<match> <entries>` for each append. Built by `buildWriter`.
+ * line `<match> <entries>` for each append. Run by `MortalWriter`.
  */
 async function main(): Promise<void> {
   const { options, matches } = JSON.parse(process.argv[2] ?? '') as {
