@@ -8,8 +8,11 @@
  *   of bots. `gamesPerSecondShown` makes every decision whole, as it is sent to a person.
  * - `decisionMicros` is the time of one `submit`: check, play to the next question, list its options.
  * - boardgame.io is measured in the same run, in short turns with ours, so that both meet the same machine; both
- *   rates are all work over all time. What its moves do is described in support/boardgameIo.ts: far less than
- *   ours, on a state of the same size, which it gets as fresh plain data.
+ *   play until they get no faster before anything counts, and both rates are all work over all time. What its
+ *   moves do is described in support/boardgameIo.ts: far less than ours, on a state of the same size, which it
+ *   gets as fresh plain data.
+ * - `ratioToBoardgameIo` is by the clock. On a machine with other work trust `ratioByProcessorTime`, which counts
+ *   only the time that this process had, with the threads that collect garbage and compile for it.
  * - The ratio is of unlike work, to our disadvantage: our time has the making of every match in it (`createMicros`
  *   each) and the drawing of legal answers (`drawMicros` each), while boardgame.io plays on in one match that
  *   was made before, and its two random arguments are drawn from no options. Neither is taken off.
@@ -20,14 +23,18 @@
  */
 import { Match, quickRandom, seedFrom, type MatchRecord, type Question } from '../../shared/core';
 import { mechs, type MechsState, type MechsTypes } from '../../shared/games/mechs';
-import { boardgameIoSeconds } from './support/boardgameIo';
+import { boardgameIoTime } from './support/boardgameIo';
 import { percentile, reporter } from './support/figures';
+import { Tally, timeOf, type Time } from './support/time';
 
 const { figure, say } = reporter('engine');
 const isQuick = process.argv.includes('--quick');
 const GAMES = isQuick ? 600 : 6000;
 const MOVES = isQuick ? 3000 : 30_000;
 const PARTS = 20;
+/** After so many neither gets faster. */
+const WARM_GAMES = Math.min(GAMES, 2400);
+const WARM_MOVES = Math.min(MOVES, 9000);
 
 type MechsMatch = Match<MechsTypes>;
 
@@ -61,12 +68,13 @@ function playOne(game: number, { timed = (submit) => submit(), isShown = false }
   return match;
 }
 
-function playMany(from: number, count: number, manner: Manner = {}): { seconds: number; decisions: number } {
+function playMany(from: number, count: number, manner: Manner = {}): { time: Time; decisions: number } {
   let decisions = 0;
-  const begun = performance.now();
-  for (let game = from; game < from + count; game++)
-    decisions += playOne(game, manner).record().inputs.length;
-  return { seconds: (performance.now() - begun) / 1000, decisions };
+  const time = timeOf(() => {
+    for (let game = from; game < from + count; game++)
+      decisions += playOne(game, manner).record().inputs.length;
+  });
+  return { time, decisions };
 }
 
 /** A match in its fourth round, for a state of usual size. */
@@ -80,30 +88,29 @@ function measureSpeed(): void {
   const text = JSON.stringify(middleOf(1).state); // 3 seats
   say(`The state compared with has ${text.length} bytes as JSON.`);
   const start = JSON.parse(text) as MechsState;
-  playMany(0, Math.min(GAMES, 600));
-  boardgameIoSeconds(start, Math.min(MOVES, 3000));
+  playMany(0, WARM_GAMES);
+  boardgameIoTime(start, WARM_MOVES);
 
-  let seconds = 0;
-  let decisions = 0;
-  let theirSeconds = 0;
-  for (let part = 0; part < PARTS; part++) {
-    const ours = playMany((part * GAMES) / PARTS, GAMES / PARTS);
-    seconds += ours.seconds;
-    decisions += ours.decisions;
-    const theirs = boardgameIoSeconds(start, MOVES / PARTS);
-    theirSeconds += theirs;
-    const [ourPart, theirPart] = [ours.decisions / ours.seconds, MOVES / PARTS / theirs].map(Math.round);
-    say(`${part + 1}/${PARTS}: ${ourPart} decisions/s, boardgame.io ${theirPart} moves/s`);
+  const ours = new Tally();
+  const theirs = new Tally();
+  for (let part = 1; part <= PARTS; part++) {
+    const { decisions, time } = playMany(((part - 1) * GAMES) / PARTS, GAMES / PARTS);
+    const ourRate = ours.add(decisions, time);
+    const theirRate = theirs.add(MOVES / PARTS, boardgameIoTime(start, MOVES / PARTS));
+    say(
+      `${part}/${PARTS}: ${Math.round(ourRate)} decisions/s, boardgame.io ${Math.round(theirRate)} moves/s`,
+    );
   }
-  const theirRate = MOVES / theirSeconds;
-  figure({ name: 'gamesPerSecond', value: GAMES / seconds, unit: '1/s', atLeast: 1000 });
+  figure({ name: 'gamesPerSecond', value: GAMES / ours.time.seconds, unit: '1/s', atLeast: 1000 });
   const few = GAMES / 5;
-  const { seconds: secondsShown } = playMany(0, few, { isShown: true });
-  figure({ name: 'gamesPerSecondShown', value: few / secondsShown, unit: '1/s' });
-  figure({ name: 'decisionsPerSecond', value: decisions / seconds, unit: '1/s' });
-  figure({ name: 'decisionsPerGame', value: decisions / GAMES, unit: '1' });
-  figure({ name: 'boardgameIoMovesPerSecond', value: theirRate, unit: '1/s' });
-  figure({ name: 'ratioToBoardgameIo', value: decisions / seconds / theirRate, unit: '×', atLeast: 25 });
+  const shownTime = playMany(0, few, { isShown: true }).time;
+  figure({ name: 'gamesPerSecondShown', value: few / shownTime.seconds, unit: '1/s' });
+  figure({ name: 'decisionsPerSecond', value: ours.perSecond, unit: '1/s' });
+  figure({ name: 'decisionsPerGame', value: ours.work / GAMES, unit: '1' });
+  figure({ name: 'boardgameIoMovesPerSecond', value: theirs.perSecond, unit: '1/s' });
+  figure({ name: 'ratioToBoardgameIo', value: ours.perSecond / theirs.perSecond, unit: '×', atLeast: 25 });
+  const byProcessorTime = ours.perProcessorSecond / theirs.perProcessorSecond;
+  figure({ name: 'ratioByProcessorTime', value: byProcessorTime, unit: '×' });
 }
 
 function questionsOf({
@@ -168,8 +175,8 @@ function measureRecords(): void {
 
 function measureGrowth(): void {
   const few = GAMES / 10;
-  const small = playMany(0, few).seconds;
-  const large = playMany(0, few * 10).seconds;
+  const small = playMany(0, few).time.seconds;
+  const large = playMany(0, few * 10).time.seconds;
   figure({ name: 'growthGamesX10', value: large / (10 * small), unit: '×' });
 }
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Game } from 'boardgame.io';
 import { quickRandom } from '../../../shared/core';
 import type { MechsState } from '../../../shared/games/mechs';
+import { timeOf, type Time } from './time';
 
 // Its packaging has no ES module entry that Node can resolve.
 const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)(
@@ -39,19 +40,19 @@ function lightGame(start: MechsState): Game<MechsState> {
 }
 
 /** How long so many moves take, on a match like `start`. */
-export function boardgameIoSeconds(start: MechsState, moves: number): number {
+export function boardgameIoTime(start: MechsState, moves: number): Time {
   const seats = start.open.seats.length;
   const game = lightGame(start);
   const reducer = CreateGameReducer({ game });
   const random = quickRandom(1);
   let state = InitializeGame({ game, numPlayers: seats });
-  const begun = performance.now();
-  for (let i = 0; i < moves; i++) {
-    const args: [Change] = [{ zone: random.below(25), resource: random.below(2) ? 'energy' : 'credits' }];
-    const payload = { type: 'play', args, playerID: state.ctx.currentPlayer };
-    state = reducer(state, { type: 'MAKE_MOVE', payload });
-  }
-  const seconds = (performance.now() - begun) / 1000;
+  const time = timeOf(() => {
+    for (let i = 0; i < moves; i++) {
+      const args: [Change] = [{ zone: random.below(25), resource: random.below(2) ? 'energy' : 'credits' }];
+      const payload = { type: 'play', args, playerID: state.ctx.currentPlayer };
+      state = reducer(state, { type: 'MAKE_MOVE', payload });
+    }
+  });
   if (state.ctx.turn !== moves + 1) throw new Error('boardgame.io did not take every move.');
-  return seconds;
+  return time;
 }
