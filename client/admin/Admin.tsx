@@ -60,7 +60,7 @@ function Door() {
 }
 
 function Status({ status }: Overview) {
-  const { tables, people, draining, megabytes, rules, startedAt } = status;
+  const { node, tables, people, draining, megabytes, rules, startedAt } = status;
   return (
     <section class="admin-panel">
       <dl class="admin-counts">
@@ -69,7 +69,14 @@ function Status({ status }: Overview) {
         <dt>{words.people}</dt>
         <dd>{`${people.seated} ${words.seated}, ${people.watching} ${words.watching}, ${people.waiting} ${words.waiting}`}</dd>
         <dt>{words.process}</dt>
-        <dd>{[words.since(timeOf(startedAt)), words.memory(megabytes), words.rules(rules)].join(', ')}</dd>
+        <dd>
+          {[
+            ...(node === undefined ? [] : [words.node(node)]),
+            words.since(timeOf(startedAt)),
+            words.memory(megabytes),
+            words.rules(rules),
+          ].join(', ')}
+        </dd>
       </dl>
       <p role="status">{draining ? words.draining : words.open}</p>
       <div class="admin-tools">

@@ -11,6 +11,11 @@ export interface Overview extends ReportsReply, BansReply {
   readonly status: StatusReply;
 }
 
+/** Of several nodes each has a path of its own, such as /n/n1/admin: whoever is there talks to that node alone. */
+function pathOfNode(): string {
+  return /^(.*)\/admin(\/|$)/.exec(location.pathname)?.[1] ?? '';
+}
+
 /** What the host may do. The token lives as long as the page. */
 export class HostApi {
   constructor(private readonly token: string) {}
@@ -53,7 +58,7 @@ export class HostApi {
   private async ask(method: string, path: string, body?: unknown): Promise<Response> {
     const headers: Record<string, string> = { authorization: `Bearer ${this.token}` };
     if (body !== undefined) headers['content-type'] = 'application/json';
-    const response = await fetch(`/api/admin/${path}`, {
+    const response = await fetch(`${pathOfNode()}/api/admin/${path}`, {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),

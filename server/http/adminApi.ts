@@ -41,6 +41,7 @@ export function adminApi(services: Services, door: Door, quickPlay: QuickPlay): 
     const sum = (of: (table: TableRecord) => number | undefined) =>
       tables.reduce((total, table) => total + (of(table) ?? 0), 0);
     const reply: StatusReply = {
+      node: config.NODE_ID,
       rules: services.game.rulesVersion,
       startedAt,
       draining: closing.isDraining,

@@ -62,8 +62,10 @@ export class GatedServer extends Server {
 
   private shorten(request: IncomingMessage): void {
     const { ownPath } = this.gate;
-    if (ownPath !== '' && request.url?.startsWith(`${ownPath}/`))
-      request.url = request.url.slice(ownPath.length);
+    const { url } = request;
+    if (ownPath === '' || !url?.startsWith(`${ownPath}/`)) return;
+    // Where redirects lead back to.
+    Object.assign(request, { originalUrl: url, url: url.slice(ownPath.length) });
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {

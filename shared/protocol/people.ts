@@ -124,6 +124,8 @@ export const banRequest = z.strictObject({
 
 /** GET /api/admin/status: numbers over all tables of this node. What is hidden at a table is hidden from its host. */
 export interface StatusReply {
+  /** Which of several nodes answers. */
+  readonly node?: string;
   readonly rules: string;
   readonly startedAt: number;
   readonly draining: boolean;

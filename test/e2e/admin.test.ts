@@ -14,7 +14,10 @@ describe("the host's page", () => {
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ ADMIN_TOKEN: TOKEN }), launch()]);
+    [server, browser] = await Promise.all([
+      startServer({ ADMIN_TOKEN: TOKEN, NODE_ID: 'n1', PUBLIC_ADDRESS: 'play.example/n/n1' }),
+      launch(),
+    ]);
   });
   afterAll(() => Promise.all([browser?.close(), server?.stop()]));
 
@@ -28,7 +31,10 @@ describe("the host's page", () => {
 
     const host = await newPerson(browser, 'Host');
     const { page } = host;
-    await page.goto(`${server.url}/admin`);
+    // As one of several nodes: all that is asked here is asked of this one.
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${server.url}/n/n1/admin`);
     const enter = async (token: string) => {
       await page.getByLabel('Admin token').fill(token);
       await page.getByRole('button', { name: 'Enter' }).click();
@@ -37,6 +43,9 @@ describe("the host's page", () => {
     await page.getByText('That is not the token.').waitFor();
     await enter(TOKEN);
     await page.getByText('0 playing, 1 gathering, 0 over').waitFor();
+    await page.getByText('node n1').waitFor();
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(asked).toContain('/n/n1/api/admin/status');
     await page.getByText('Ann about Bob').waitFor();
     await page.getByText('<img src=x onerror=alert(1)>').waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -156,6 +156,20 @@ const isMissing = !(findPostgres() && findRedis()) && !['true', '1'].includes(pr
     expect((await ask(at(0), '/n/n2/api/server')).body).not.toHaveProperty('protocol');
   });
 
+  test('the host drains one node at its own path, whichever the proxy would choose', async () => {
+    const status = async (name: string) =>
+      (await ask(nodes, `/n/${name}/api/admin/status`, { token: ADMIN_TOKEN })).body;
+    const drain = (on: boolean) =>
+      ask(nodes, '/n/n2/api/admin/drain', { method: 'PUT', token: ADMIN_TOKEN, body: { on } });
+    expect((await drain(true)).status).toBe(204);
+    expect(await status('n2')).toMatchObject({ node: 'n2', draining: true });
+    for (const name of ['n1', 'n3'])
+      expect(await status(name)).toMatchObject({ node: name, draining: false });
+    expect((await drain(false)).status).toBe(204);
+    const { headers } = await fetch(`${nodes.url}/n/n2/admin`, { redirect: 'manual' });
+    expect(headers.get('location')).toBe('/n/n2/admin/');
+  });
+
   test('when a room has gone, nothing of it is left in Redis', async () => {
     const host = somebody();
     const { matchId } = await openTable(nodes, host, { seats: 2 });

@@ -17,6 +17,7 @@ export const admin = {
   tables: 'Tables',
   people: 'People',
   process: 'Process',
+  node: (name: string) => `node ${name}`,
   memory: (megabytes: number) => `${megabytes} MB of memory`,
   since: (time: string) => `since ${time}`,
   rules: (version: string) => `rules ${version}`,
