@@ -16,7 +16,7 @@ describeStores('after a crash', (database) => {
   test('a table that was still gathering is there again, with the same link and its people', async () => {
     const { matchId, code } = await server.arena.keptTable({ seats: 2 });
     const a = await server.arena.person('Ada').join(matchId);
-    await flushed(server);
+    await server.flushed();
     await server.crash();
     const summary = await ask(server.arena, `/api/tables/${code}`);
     expect(summary.body).toMatchObject({ matchId, code, phase: 'gathering', names: ['Ada', null] });
@@ -47,7 +47,7 @@ describeStores('after a crash', (database) => {
     await b.sees(() => b.table.seats[2]?.control === 'autopilot', 'the autopilot');
     const before = players.map(({ view }) => view);
     const asked = players.map((player) => player.asked);
-    await flushed(server);
+    await server.flushed();
 
     await server.crash(5000);
     const [a2, b2] = (await server.back([a, b], matchId)) as [Player, Player];
@@ -87,7 +87,7 @@ describeStores('after a crash', (database) => {
     await pest!.join(matchId);
     expect(await owner!.request('kick', { seat: 0 })).toMatchObject({ ok: true });
     await server.arena.person('Cy').join(matchId);
-    await flushed(server);
+    await server.flushed();
     await server.crash();
     const [back] = (await server.back([owner!], matchId)) as [Player];
     expect(back.table).toMatchObject({ phase: 'gathering', owner: 1 });
@@ -95,7 +95,7 @@ describeStores('after a crash', (database) => {
     await expect(again.join(matchId)).rejects.toThrow('kicked');
     await expect(again.join(matchId, { watch: true })).rejects.toThrow('kicked');
     // Also after another one.
-    await flushed(server);
+    await server.flushed();
     await server.crash();
     await server.back([owner!], matchId);
     await expect(server.arena.again(pest!).join(matchId)).rejects.toThrow('kicked');
@@ -104,21 +104,21 @@ describeStores('after a crash', (database) => {
   test('votes count on: to end the match, to play again, and where that is', async () => {
     const { matchId, players } = await server.arena.started();
     await players[0]!.request('abandon', { on: true });
-    await flushed(server);
+    await server.flushed();
     await server.crash();
     const [a, b] = (await server.back(players, matchId)) as [Player, Player];
     expect(b.table.seats.map(({ wantsAbandon }) => wantsAbandon)).toEqual([true, false]);
     await b.request('abandon', { on: true });
     await a.sees(() => a.table.phase === 'over', 'the end');
     await a.request('rematch', { on: true });
-    await flushed(server);
+    await server.flushed();
     await server.crash();
     const [a2, b2] = (await server.back(players, matchId)) as [Player, Player];
     expect(b2.table.seats.map(({ wantsRematch }) => wantsRematch)).toEqual([true, false]);
     expect(await b2.request('rematch', { on: true })).toEqual({ ok: true });
     await a2.sees(() => a2.table.rematch, 'the next table');
     const { rematch } = a2.table;
-    await flushed(server);
+    await server.flushed();
     await server.crash();
     const [late] = (await server.back([a], matchId)) as [Player];
     expect(late.table.rematch).toEqual(rematch);
@@ -129,7 +129,7 @@ describeStores('after a crash', (database) => {
     const a = await server.arena.person('Ada').join(matchId);
     expect(await a.request('addBot', { bot: 'rookie' })).toEqual({ ok: true });
     await a.asks('pilot');
-    await flushed(server);
+    await server.flushed();
     await server.crash();
     const names = ['Ada', 'Pip', 'Ferrum'];
     expect((await ask(server.arena, `/api/tables/${code}`)).body).toMatchObject({ names });
@@ -179,7 +179,7 @@ describeStores('after a crash', (database) => {
     // Each heartbeat is written before the next one is due.
     for (let second = 0; second < 6; second++) {
       await server.arena.ports.advance(1000);
-      await flushed(server);
+      await server.flushed();
     }
     const away = 3_600_000;
     await server.crash(away);
@@ -199,7 +199,7 @@ describeStores('after a crash', (database) => {
     const { matchId, players } = await server.arena.started();
     await playOn(players, quickRandom(2));
     const view = players[0]!.view!;
-    await flushed(server);
+    await server.flushed();
     await database().raw(`UPDATE matches SET status = 'running', ended_at = NULL, result = NULL`);
     // They are written in one transaction.
     await database().raw('DELETE FROM results');
@@ -222,7 +222,7 @@ describeStores('after a crash', (database) => {
     for (const player of players) await player.request('abandon', { on: true });
     await players[0]!.sees(() => players[0]!.table.phase === 'over', 'the end');
     const { code } = players[0]!.table;
-    await flushed(server);
+    await server.flushed();
     await server.crash();
     expect((await ask(server.arena, `/api/tables/${code}`)).body).toMatchObject({ matchId, phase: 'over' });
     const back = await server.back(players, matchId);
@@ -290,11 +290,3 @@ describeStores('after a crash', (database) => {
     expect(await a2.answer(a2.decision!.fallback)).toEqual({ ok: true });
   });
 });
-
-/** Lets what is on its way to the store arrive there: it is served in order. */
-async function flushed({ arena }: Revival): Promise<void> {
-  for (let round = 0; round < 3; round++) {
-    await settle(10);
-    await arena.services.tables.check();
-  }
-}

@@ -2,7 +2,7 @@ import type { Journal, Store } from '../../../server/store/store';
 import type { TestDatabase } from '../../support/databases';
 import { Arena, type ArenaOptions } from './arena';
 import type { Player } from './player';
-import { TestPorts } from './testPorts';
+import { settle, TestPorts, until } from './testPorts';
 
 /** A server that can die without a word and be started again on the same database. */
 export class Revival {
@@ -25,6 +25,14 @@ export class Revival {
   /** Until the crash no match's end gets through to the store. */
   holdEnds(): void {
     this.life.holdEnds();
+  }
+
+  /** What is on its way to the store has arrived there, with what follows from it. */
+  async flushed(): Promise<void> {
+    for (let round = 0; round < 3; round++) {
+      await settle(10);
+      await until(() => !this.life.isWriting(), 'the store');
+    }
   }
 
   /** Nothing more is written from this moment on, whatever the old process does while it goes down. */
@@ -54,13 +62,22 @@ interface Life {
   readonly arena: Arena;
   die(): void;
   holdEnds(): void;
+  isWriting(): boolean;
 }
 
 async function live(database: TestDatabase, options: ArenaOptions): Promise<Life> {
   let isDead = false;
   let holdsEnds = false;
-  const alive = <Value>(write: () => Promise<Value>): Promise<Value> =>
-    isDead ? new Promise<Value>(() => undefined) : write();
+  let underWay = 0;
+  const alive = async <Value>(write: () => Promise<Value>): Promise<Value> => {
+    if (isDead) return new Promise<Value>(() => undefined);
+    underWay++;
+    try {
+      return await write();
+    } finally {
+      underWay--;
+    }
+  };
   const store = await database.open();
   const mortal = (journal: Journal): Journal => ({
     matchId: journal.matchId,
@@ -86,5 +103,6 @@ async function live(database: TestDatabase, options: ArenaOptions): Promise<Life
     arena: await Arena.open({ ...options, store: kept }),
     die: () => void (isDead = true),
     holdEnds: () => void (holdsEnds = true),
+    isWriting: () => underWay > 0,
   };
 }
