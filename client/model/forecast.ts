@@ -1,4 +1,5 @@
 import type { Seat } from '../../shared/core';
+import { abilityOf } from '../../shared/games/mechs/abilities';
 import {
   canDeployHere,
   collectYield,
@@ -6,10 +7,21 @@ import {
   powerUps,
   purchasable,
 } from '../../shared/games/mechs/actions';
-import { enemyIn, hasEmptyMech, seatState, tokenIn, valueOf, whereIs } from '../../shared/games/mechs/arena';
+import {
+  enemyIn,
+  hasEmptyMech,
+  isHostile,
+  seatState,
+  tokenIn,
+  valueOf,
+  whereIs,
+  zoneAt,
+} from '../../shared/games/mechs/arena';
 import { isJump, kindOf } from '../../shared/games/mechs/catalog/cards';
+import type { Resource } from '../../shared/games/mechs/catalog/ids';
 import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
 import { destination } from '../../shared/games/mechs/movement';
+import { maxHealth } from '../../shared/games/mechs/tracks';
 import type { Direction, Open, ProgrammedCard, Token, ZoneId } from '../../shared/games/mechs/state';
 import type { Scene } from '../../shared/games/mechs/types';
 
@@ -23,6 +35,8 @@ export interface Step {
   readonly isJump: boolean;
   readonly enemy?: Seat;
   readonly token?: Token['kind'];
+  /** The empty Mech stands there and is offered (M9.1), or may be, by what the cards before have come to. */
+  readonly mech?: 'offered' | 'perhaps';
   readonly gives?: { readonly energy: number; readonly credits: number };
   /** How many weapons could be bought. */
   readonly buys?: number;
@@ -38,7 +52,7 @@ export interface Step {
  * it shows what is planned, not what will be.
  */
 export function forecast(scene: Scene, seat: Seat, slots: readonly (ProgrammedCard | undefined)[]): Step[] {
-  let now = scene;
+  let now: Walk = { scene, isSame: true };
   return slots.flatMap((planned, slot) => {
     if (!planned) return [];
     const { step, after } = take(now, seat, planned, slot);
@@ -47,11 +61,47 @@ export function forecast(scene: Scene, seat: Seat, slots: readonly (ProgrammedCa
   });
 }
 
+interface Walk {
+  readonly scene: Scene;
+  /** Whether the pilot surely comes here with the form and the health that they have now. */
+  readonly isSame: boolean;
+}
+
 function take(
+  { scene, isSame }: Walk,
+  seat: Seat,
+  planned: ProgrammedCard,
+  slot: number,
+): { step: Step; after: Walk } {
+  const mech = mechFor(scene, seat, planned, isSame);
+  const { step, after } = act(scene, seat, { ...planned, slot, mech });
+  const { enemy, token, powers } = step;
+  const staysSame =
+    enemy === undefined && !token && !mech && !(powers && (powers.heals > 0 || powers.canUpgrade));
+  return { step, after: { scene: after, isSame: isSame && staysSame } };
+}
+
+/** M4.6, M9.1: whoever enters the empty Mech's zone in Power Armor at full health may take it before the action. */
+function mechFor(
   scene: Scene,
   seat: Seat,
   { card, direction }: ProgrammedCard,
-  slot: number,
+  isSame: boolean,
+): Step['mech'] {
+  const { open } = scene;
+  const to = destination(open, whereIs(open, seat), { kind: kindOf(card), direction });
+  if (!hasEmptyMech(open, to ?? whereIs(open, seat))) return undefined;
+  if (!isSame) return 'perhaps';
+  const { status, hp } = seatState(open, seat);
+  // What an enemy left there may cost the health that it takes (R2).
+  const isFree = to !== undefined && !isHostile(open, to, seat);
+  return isFree && status === 'armor' && hp === maxHealth(scene, seat) ? 'offered' : undefined;
+}
+
+function act(
+  scene: Scene,
+  seat: Seat,
+  { card, direction, slot, mech }: ProgrammedCard & Pick<Step, 'slot' | 'mech'>,
 ): { step: Step; after: Scene } {
   const { open } = scene;
   const kind = kindOf(card);
@@ -67,11 +117,12 @@ function take(
     isJump: isJump(kind),
     enemy: to === undefined ? undefined : enemyIn(open, to, seat),
     token: token && token.seat !== seat ? token.kind : undefined,
+    mech,
   };
   const moved = { ...scene, open: withSeat(open, seat, { zone }) };
   if (step.enemy !== undefined) return { step, after: moved };
   if (kind === 'collect') {
-    const gives = collectYield(moved, seat);
+    const gives = surelyCollected(moved, seat);
     return {
       step: { ...step, gives },
       after: spend(moved, seat, { energy: -gives.energy, credits: -gives.credits }),
@@ -90,8 +141,9 @@ function take(
     const deployed = kind === 'deployMine' ? 'mine' : 'turret';
     // What an enemy left there goes off first: whether the zone is free then is not known yet.
     if (step.token) return { step, after: moved };
-    if (!canDeployHere(moved, seat, deployed))
-      return { step: { ...step, barred: whyBarred(moved.open, zone) }, after: moved };
+    const inMech = mech ? { ...moved, open: { ...moved.open, mech: { zone, holder: seat } } } : moved;
+    if (!canDeployHere(inMech, seat, deployed))
+      return { step: { ...step, barred: whyBarred(inMech.open, zone) }, after: moved };
     const price = valueOf(open, zone);
     const costs = deployed === 'mine' ? { energy: 0, credits: price } : { energy: price, credits: 0 };
     const after = spend(moved, seat, costs);
@@ -102,6 +154,14 @@ function take(
     };
   }
   return { step, after: moved };
+}
+
+/** M5.1, with Supply Drop where the zone leaves no choice of what it drops. */
+function surelyCollected(scene: Scene, seat: Seat): Record<Resource, number> {
+  const base = collectYield(scene, seat);
+  const [only, ...others] = zoneAt(scene.open, whereIs(scene.open, seat)).gives;
+  const extra = abilityOf(scene, seat).extraCollect ?? 0;
+  return only && others.length === 0 ? { ...base, [only]: base[only] + extra } : base;
 }
 
 function whyBarred(open: Open, zone: ZoneId): NonNullable<Step['barred']> {

@@ -3,6 +3,7 @@ import { t } from '../i18n';
 import { playback } from '../model/playback';
 import { notice, status, openTable, info } from '../model/table';
 import { RichText } from '../parts/RichText';
+import { Recent } from './Recent';
 import './Banner.css';
 
 /** What just happened, in one line; or why nothing can happen right now. */
@@ -34,6 +35,7 @@ export function Banner({ open }: { open: Open }) {
   return (
     <div class={isPaused ? 'banner' : 'banner banner-news'}>
       <span>{line ? <RichText text={line} /> : isPaused ? text.paused : text.phases[open.phase]}</span>
+      {line && !playback.isPlaying.value && <Recent />}
       {playback.isPlaying.value && (
         <button class="button small" onClick={playback.skip}>
           {text.skip} <kbd>{text.skipKey}</kbd>

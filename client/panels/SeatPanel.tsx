@@ -57,8 +57,8 @@ export function SeatPanel(props: SeatPanelProps) {
         <div class="seat-who">
           <strong>
             <SeatName seat={seat} class="seat-name-text" />
-            {isYou && <span class="seat-tag">{text.you}</span>}
           </strong>
+          {isYou && <span class="seat-tag">{text.you}</span>}
           <span class="seat-what">
             {pilot
               ? `${t().cards.pilots[pilot].name} · ${t().statuses[state.status]}`

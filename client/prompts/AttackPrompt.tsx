@@ -23,14 +23,16 @@ import { onlyOne } from './onlyOne';
 import type { PromptProps } from './registry';
 import './AttackPrompt.css';
 
-/** M8.2: each weapon with what it would deal to this enemy now, and what counters what. */
+/** M8.2: each weapon with what it would deal to this enemy now, the strongest first, and what counters what. */
 export function AttackPrompt({ decision, view }: PromptProps<'attack'>) {
   const chosen = useSignal<Attack | undefined>(onlyOne(decision.options));
   const { combat } = view.open;
   if (!combat) return null;
   const scene = sceneOf(view);
   const bout = boutOf(combat, decision.seat);
-  const weapons = [...new Set(decision.options?.map((attack) => attack.weapon))];
+  const harm = (attack: Attack) => damageOf(scene, bout, attack);
+  const attacks = [...(decision.options ?? [])].sort((a, b) => harm(b) - harm(a));
+  const weapons = [...new Set(attacks.map((attack) => attack.weapon))];
   return (
     <>
       <CombatNote scene={scene} bout={bout} />
@@ -39,7 +41,7 @@ export function AttackPrompt({ decision, view }: PromptProps<'attack'>) {
           <WeaponAttacks
             key={weapon}
             weapon={weapon}
-            attacks={decision.options?.filter((attack) => attack.weapon === weapon) ?? []}
+            attacks={attacks.filter((attack) => attack.weapon === weapon)}
             scene={scene}
             bout={bout}
             chosen={chosen.value}
@@ -94,6 +96,11 @@ function WeaponAttacks({ weapon, attacks, scene, bout, chosen, onChoose }: Weapo
   const figures = weaponFigures(scene, weapon);
   const { cards, prompts } = t();
   const counters = isCounter(scene, weapon, lastUsedBy(bout.enemy));
+  const lineName = (line: Attack['line']) => {
+    // R4: the power line of a counter is a choice; after a jump it is not.
+    if (!counters || isPowerAttack(bout)) return line === 'power' ? prompts.powerLine : prompts.normalLine;
+    return line === 'power' ? prompts.powerCounter : prompts.normalInstead;
+  };
   return (
     <div class={`attack weapon-${figures.type}`} role="group" aria-label={cards.weapons[weapon]}>
       <header>
@@ -124,7 +131,7 @@ function WeaponAttacks({ weapon, attacks, scene, bout, chosen, onChoose }: Weapo
                   : prompts.damageAmount(damageOf(scene, bout, attack))}
               </strong>
               <small>
-                {attack.line === 'power' ? prompts.powerLine : prompts.normalLine}
+                {lineName(attack.line)}
                 {attack.pay !== undefined && `, ${prompts.paysFor(line.effect, attack.pay)}`}
               </small>
               {line.effect && attack.pay === undefined && attack.remove === undefined && (

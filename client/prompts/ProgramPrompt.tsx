@@ -4,7 +4,7 @@ import { kindOf } from '../../shared/games/mechs/catalog/cards';
 import type { CardKind } from '../../shared/games/mechs/catalog/ids';
 import { t } from '../i18n';
 import { forecast } from '../model/forecast';
-import { clearPlan, placeCard, selected, slots, stopSaving } from '../model/planning';
+import { clearPlan, placeCard, slots, stopSaving } from '../model/planning';
 import { sceneOf } from '../model/scene';
 import { answer } from '../model/table';
 import { CardFace } from '../parts/CardFace';
@@ -73,13 +73,7 @@ export function ProgramPrompt({ decision, view }: PromptProps<'program'>) {
         })}
       </ul>
       <p class="program-hint">
-        {asked.value ? (
-          <b>{t().cards.kinds[asked.value].text}</b>
-        ) : slots.value[selected.value] ? (
-          text.asOfNow
-        ) : (
-          text.tapHint
-        )}{' '}
+        {asked.value ? <b>{t().cards.kinds[asked.value].text}</b> : text.asOfNow}{' '}
         <span class="program-keys">{text.keysHint}</span>
       </p>
       <div class="confirm">

@@ -40,7 +40,7 @@ export function ProgramSlots({ id, steps, drag }: { id: number; steps: readonly 
           );
         })}
       </ol>
-      {planned && (
+      {planned ? (
         <div class="slot-tools">
           <div class="slot-turns" role="group" aria-label={text.direction}>
             {directionsOf(kindOf(planned.card)).map((direction) => (
@@ -75,6 +75,12 @@ export function ProgramSlots({ id, steps, drag }: { id: number; steps: readonly 
             <Icon name="close" />
           </button>
         </div>
+      ) : (
+        <p class="slot-tools">
+          {/* As high as the tools: nothing moves under a finger when they come. */}
+          <span class="slot-hint">{text.tapHint}</span>
+          <span class="tool slot-spacer" aria-hidden="true" />
+        </p>
       )}
     </>
   );

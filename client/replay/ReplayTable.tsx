@@ -23,7 +23,7 @@ import { Happening } from './Happening';
 import { Highlights } from './Highlights';
 import { useReplayKeys } from './keys';
 import { Onlookers } from './Onlookers';
-import { archive, changed, moment, replay, sight } from './player';
+import { archive, changed, sight } from './player';
 import { ReplayMenu } from './ReplayMenu';
 import { Timeline } from './Timeline';
 import { useText } from './text';
@@ -82,15 +82,16 @@ export function ReplayTable({ table, view, isVerifying, onFile }: ReplayTablePro
 /** Where we are, whose eyes we see it with, what happened, and what could have. */
 function Moment({ open }: { open: Open }) {
   const text = useText();
-  const here = replay.value?.moments[moment.value];
+  // While it is played, what leads to the moment is what is seen.
+  const { round, turn, active } = open;
   return (
     <>
       <header class="dock-head">
         <div>
-          <h2>{open.phase === 'over' ? text.over : text.moment(here?.round ?? 0, here?.turn ?? 0)}</h2>
-          {here?.active !== undefined && (
+          <h2>{open.phase === 'over' ? text.over : text.moment(round, turn)}</h2>
+          {active !== undefined && (
             <p>
-              <RichText text={text.turnOf(here.active)} />
+              <RichText text={text.turnOf(active)} />
             </p>
           )}
         </div>

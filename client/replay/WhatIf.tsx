@@ -5,12 +5,13 @@ import type { GivenAnswer } from '../../shared/replay';
 import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';
+import { playback } from '../model/playback';
 import { view } from '../model/table';
 import { RichText } from '../parts/RichText';
 import { describeAnswer } from '../prompts/describe';
 import { useOptionKeys } from '../prompts/optionKeys';
 import { Prompt } from '../prompts/PromptDock';
-import { changed, isWhatIf, moment, onlooker, original, replay, sight } from './player';
+import { changed, isRunning, isWhatIf, moment, onlooker, original, pause, replay, sight } from './player';
 import { useText } from './text';
 import { ask, asking, discard, hasFailed, isWorking, stopAsking, switchLine } from './whatIf';
 import './WhatIf.css';
@@ -19,14 +20,17 @@ import './WhatIf.css';
 export function WhatIfDoor() {
   const text = useText().whatIf;
   const isOpen = useSignal(false);
-  const choices = isOpen.value ? choicesHere() : [];
+  // Whoever chooses needs the moment to stand still; whoever plays on has chosen not to.
+  const isChoosing = isOpen.value && !isRunning.value;
+  const choices = isChoosing ? choicesHere() : [];
+  const toggle = () => {
+    pause();
+    playback.skip();
+    isOpen.value = !isChoosing;
+  };
   return (
     <div class="what-if">
-      <button
-        class="button what-if-door"
-        aria-expanded={isOpen.value}
-        onClick={() => (isOpen.value = !isOpen.value)}
-      >
+      <button class="button what-if-door" aria-expanded={isChoosing} onClick={toggle}>
         {text.title}
       </button>
       {hasFailed.value && (
@@ -34,7 +38,7 @@ export function WhatIfDoor() {
           {text.failed}
         </p>
       )}
-      {isOpen.value && (
+      {isChoosing && (
         <>
           <p class="what-if-hint">
             {choices.length > 0
@@ -59,7 +63,7 @@ export function WhatIfDoor() {
           </ul>
         </>
       )}
-      {!isOpen.value && <p class="what-if-hint">{text.hint}</p>}
+      {!isChoosing && <p class="what-if-hint">{text.hint}</p>}
     </div>
   );
 

@@ -1,4 +1,5 @@
-import { scenario } from '../support/scenario';
+import type { WeaponId } from '../../shared/games/mechs/catalog/ids';
+import { scenario, type SeatSetup } from '../support/scenario';
 import { axeFindings } from './support/axe';
 import { newPerson } from './support/browser';
 import type { Person } from './support/person';
@@ -180,6 +181,46 @@ describe('at the table', () => {
       expect({ name, isInSight: lock.y + lock.height <= height }).toEqual({ name, isInSight: true });
       expect({ name, isHandFree: hand.y + hand.height <= lock.y }).toEqual({ name, isHandFree: true });
     }
+  });
+
+  test('M3.2 nothing moves under the finger when cards are placed', async () => {
+    const { ada } = await table.play(programming(), { hasTouch: true });
+    await ada.prompt('Program your round');
+    for (const [width, height] of [
+      [360, 740],
+      [740, 360],
+      [1280, 800],
+    ] as const) {
+      await ada.page.setViewportSize({ width, height });
+      const hand = ada.dock.locator('.hand');
+      const before = await hand.boundingBox();
+      for (const card of [3, 1, 8, 6]) {
+        await ada.page.locator(`.hand li:nth-child(${card}) .hand-card`).click();
+        expect({ width, card, hand: await hand.boundingBox() }).toEqual({ width, card, hand: before });
+      }
+      await ada.dock.getByRole('button', { name: 'Start over' }).click();
+      expect(await hand.boundingBox()).toEqual(before);
+    }
+  });
+
+  test('four well-armed seats are in sight on a laptop, with nothing cut off', async () => {
+    const weapons: WeaponId[] = ['grenadeLauncher', 'railgun', 'energySword', 'plasmaCannon'];
+    const armed: SeatSetup = { status: 'armor', weapons, vp: 41 };
+    const { ada } = await table.play(
+      scenario(FOUR, { A: armed, B: armed, C: armed, D: { ...armed, weapons: weapons.slice(0, 3) } }),
+    );
+    await ada.prompt('Choose any card');
+    await ada.page.setViewportSize({ width: 1280, height: 800 });
+    const hidden = (part: string) =>
+      ada.page
+        .locator(part)
+        .evaluate((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]);
+    await photograph(ada.page, 'four-armed', { laptop: [1280, 800] });
+    expect(await hidden('.seats')).toEqual([0, 0]);
+    expect(await ada.page.locator('.seat-panel').count()).toBe(4);
+    await ada.page.getByRole('tab', { name: 'My weapons' }).click();
+    expect((await hidden('.words'))[0]).toBe(0);
+    await photograph(ada.page, 'four-weapons', { laptop: [1280, 800] });
   });
 
   test('R23 the own seat is handed to the autopilot and taken back', async () => {

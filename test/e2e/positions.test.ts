@@ -22,12 +22,12 @@ describe('prompts, from prepared positions', () => {
     ] as const) {
       await ada.dock.locator('[data-card=deployMine]').click();
       await ada.dock.locator(`[data-direction=${direction}]`).click();
-      await note.getByText(why).waitFor();
+      await note.locator('.note-waste').getByText(`× ${why}`).waitFor();
     }
     await ada.dock.locator('[data-card=collect]').click();
     await ada.page.locator('.turn-arrow[aria-label="Turn north"]').click();
     await note.getByText('to B2').waitFor();
-    await note.getByText(/^\+ \d/).waitFor();
+    await note.locator('.note-gain', { hasText: /^\+ \d/ }).waitFor();
     await photograph(ada.page, 'position-ad-hoc');
     await ada.dock.getByRole('button', { name: 'Play this card' }).click();
     await ada.prompt('Collect');
@@ -58,6 +58,43 @@ describe('prompts, from prepared positions', () => {
     // Nobody is left to wonder: who is thinking, and about what.
     await ada.prompt('Grace is thinking');
     await ada.dock.getByText('They choose how to fight.').waitFor();
+  });
+
+  test('M8.4 the strongest weapon comes first; on a phone the whole of the fight is a tap away from the banner', async () => {
+    const { ada, others } = await table.play(
+      scenario(FACING, {
+        A: { weapons: ['riotShield', 'energySword', 'plasmaCannon'], status: 'armor', energy: 0 },
+        B: { ...POOR, status: 'armor', weapons: ['flamethrower', 'pulsePistol'] },
+      }),
+    );
+    await playCard(ada, 'collect', 'east');
+    await ada.prompt('Attack!');
+    const offered = () =>
+      ada.dock
+        .locator('[data-attack]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-attack')));
+    expect(await offered()).toEqual(['plasmaCannon-normal', 'energySword-normal', 'riotShield-normal']);
+    await ada.dock.locator('[data-attack=riotShield-normal]').click();
+    await ada.dock.getByRole('button', { name: 'Attack with the Riot Shield' }).click();
+    await others[0]!.asks('attack');
+    await others[0]!.answer({ weapon: 'flamethrower', line: 'normal' });
+    await ada.prompt('Attack!');
+    // Melee counters area: both lines are there, and each says why.
+    expect((await offered()).slice(0, 3)).toEqual([
+      'plasmaCannon-normal',
+      'energySword-power',
+      'energySword-normal',
+    ]);
+    await ada.dock.locator('[data-attack=energySword-power]').getByText('costs nothing more').waitFor();
+    await ada.dock.locator('[data-attack=energySword-normal]').getByText('if you would rather').waitFor();
+
+    const more = ada.page.locator('.banner').getByRole('button', { name: /^\d+ more$/ });
+    expect(await more.isVisible()).toBe(false);
+    await ada.page.setViewportSize({ width: 360, height: 740 });
+    await more.click();
+    const lines = await ada.page.locator('.recent-lines li').allInnerTexts();
+    expect(lines).toContainEqual(expect.stringMatching(/^Grace uses the Flamethrower/));
+    expect(lines).toContainEqual(expect.stringMatching(/combat!$/));
   });
 
   test('M8.6 retreat: the closest safe zones are marked on the arena and picked there', async () => {
@@ -272,10 +309,10 @@ describe('prompts, from prepared positions', () => {
       await keyboard.press(key);
     await photograph(ada.page, 'position-forecast');
     expect(await note(0)).toMatch(/to B2\s+\+ \d/);
-    expect(await note(1)).toMatch(/to C2\s+costs 3 credits/);
+    expect(await note(1)).toMatch(/to C2\s+− 3/);
     expect(await note(2)).toMatch(/to B2/);
-    expect(await note(3)).toMatch(/wall: stays/);
-    const yields = /\+ (.+)/.exec(await note(0))![1]!;
+    expect(await note(3)).toMatch(/× wall: stays/);
+    const yields = (await ada.page.locator('.slots .note-gain').first().getAttribute('title'))!;
     await keyboard.press('Enter');
     const grace = others[0]!;
     const { fallback } = await grace.asks('program');

@@ -165,7 +165,11 @@ describe('a match that is over', () => {
       for (let round = 0; round < 2; round++)
         await page.getByRole('button', { name: 'One round on' }).click();
       await page.getByRole('button', { name: 'One turn on' }).click();
+      // Whoever asks stops the match that plays.
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
       await page.getByRole('button', { name: 'What if…?' }).click();
+      await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+      await page.locator('.what-if-door[aria-expanded=true]').waitFor();
       await page.getByRole('button', { name: 'program of round 2' }).first().click();
       await page.getByText('had chosen otherwise?').waitFor();
       // The recorded program is there to be changed.

@@ -157,6 +157,9 @@ export const prompts = {
   damageAmount: (n: number) => `${n} damage`,
   powerLine: 'power',
   normalLine: 'normal',
+  /** Where both lines may be used (M8.4, R4). */
+  powerCounter: 'power, because you counter; costs nothing more',
+  normalInstead: 'normal, if you would rather not use the power line',
   counterNote: 'counters',
   jumpNote: 'You jumped: your first attack is a power attack.',
   firstNote: 'First attack: nothing to counter yet.',
@@ -220,17 +223,20 @@ export const program = {
   tapHint: 'Tap a card to place it, then tap a direction on the arena.',
   walls: 'wall: stays',
   lands: (zone: string) => `to ${zone}`,
-  danger: 'enemy here: combat',
+  danger: 'enemy: combat',
   dangerToken: (kind: 'mine' | 'turret') => `enemy ${kind}`,
-  cost: (text: string) => `costs ${text}`,
-  gives: (text: string) => `+ ${text}`,
   buys: (weapons: number) =>
     weapons === 0
-      ? 'nothing you can afford'
+      ? 'cannot afford any'
       : `${count(weapons, { one: 'weapon', other: 'weapons' })} to choose from`,
-  heals: (hp: number) => `heals up to ${hp}`,
-  upgrades: 'or power armor',
-  noUse: 'nothing to power up',
+  /** Followed by the sign of health. */
+  heals: (hp: number) => `up to ${hp}`,
+  upgrade: 'power armor',
+  orUpgrade: 'or armor',
+  mechOffered: 'Mech to take',
+  /** Before a price that is paid only by whoever takes the Mech first. */
+  inMech: 'in the Mech:',
+  noUse: 'no use now',
   barred: { taken: 'no room: one is here', mech: 'not in the Mech’s zone', price: 'too expensive' },
   asOfNow: 'As things stand now. Others move too.',
 };

@@ -1,0 +1,46 @@
+import { useSignal } from '@preact/signals';
+import type { MechsEvent } from '../../shared/games/mechs/events';
+import { t } from '../i18n';
+import { log } from '../model/log';
+import { playback } from '../model/playback';
+import { RichText } from '../parts/RichText';
+
+const MOST = 16;
+const STARTS: ReadonlySet<MechsEvent['type']> = new Set(['roundStarted', 'cardRevealed', 'robotFlipped']);
+
+/** Where the log is far below: what else came of the card whose last event the banner tells, one tap away. */
+export function Recent() {
+  const told = log.value.slice(0, log.value.length - playback.pending.value);
+  const start = Math.max(
+    0,
+    told.findLastIndex(({ type }) => STARTS.has(type)),
+  );
+  const lines = told.slice(start).flatMap((event) => t().log(event) ?? []);
+  return lines.length > 1 ? <Lines key={start} lines={lines} /> : null;
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  const isOpen = useSignal(false);
+  const text = t().table;
+  return (
+    <>
+      <button
+        class="button small recent"
+        aria-expanded={isOpen.value}
+        title={text.recent}
+        onClick={() => (isOpen.value = !isOpen.value)}
+      >
+        {isOpen.value ? text.recentLess : text.recentMore(lines.length - 1)}
+      </button>
+      {isOpen.value && (
+        <ol class="recent recent-lines" aria-label={text.recent}>
+          {lines.slice(-MOST).map((line, i) => (
+            <li key={i}>
+              <RichText text={line} isSkipped />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
