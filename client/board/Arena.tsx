@@ -69,6 +69,7 @@ export function Arena({ open, own }: { open: Open; own?: KnownMines }) {
               base={seat >= 0 ? { seat, pilot: open.seats[seat]?.pilot } : undefined}
               isPointed={pointedZone.value === id || askedZone.value === id}
               isChoice={isChoice}
+              isChosen={choice?.chosen === id}
             />
             <rect
               {...tileOf(id)}

@@ -13,10 +13,11 @@ export interface ZoneTileProps {
   readonly base?: { readonly seat: Seat; readonly pilot?: PilotId };
   readonly isPointed: boolean;
   readonly isChoice: boolean;
+  readonly isChosen: boolean;
 }
 
 /** One zone: its value, what it gives, whose base it is and who controls it. */
-export function ZoneTile({ id, zone, controller, base, isPointed, isChoice }: ZoneTileProps) {
+export function ZoneTile({ id, zone, controller, base, isPointed, isChoice, isChosen }: ZoneTileProps) {
   const { x, y } = centreOf(id);
   const left = x - TILE / 2;
   const top = y - TILE / 2;
@@ -24,6 +25,7 @@ export function ZoneTile({ id, zone, controller, base, isPointed, isChoice }: Zo
   if (controller !== undefined) classes.push('zone-controlled', `seat-${controller}`);
   if (isPointed) classes.push('zone-pointed');
   if (isChoice) classes.push('zone-choice');
+  if (isChosen) classes.push('zone-chosen');
   return (
     <g class={classes.join(' ')} aria-hidden="true">
       <rect class="zone-ground" x={left} y={top} width={TILE} height={TILE} rx="13" />

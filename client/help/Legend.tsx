@@ -5,6 +5,13 @@ import { t } from '../i18n';
 import { Goal } from './Goal';
 import { hintText } from './helpParts';
 import './HintCard.css';
+import '../panels/WeaponChip.css';
+
+const CHIPS = [
+  ['equipped', 'chip-on'],
+  ['notEquipped', ''],
+  ['exhausted', 'chip-on chip-spent'],
+] as const;
 
 /** How to win and every sign on the table with its word, for mouse, finger and reader alike. */
 export function Legend() {
@@ -12,6 +19,14 @@ export function Legend() {
   return (
     <div class="legend">
       <Goal />
+      <div class="goal">
+        <h3>{text.fightTitle}</h3>
+        <ul>
+          {text.fightLines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
       <h3>{text.cardsTitle}</h3>
       <dl>
         {CARD_KINDS.map((kind) => [
@@ -35,6 +50,17 @@ export function Legend() {
       <p>{text.zoneSign}</p>
       <p>{text.frameSign}</p>
       <p>{text.roundSign}</p>
+      <h3>{text.chipTitle}</h3>
+      <ul class="legend-chips">
+        {CHIPS.map(([state, look]) => (
+          <li key={state}>
+            <span class={`chip ${look}`} aria-hidden="true">
+              {t().cards.weapons.pulsePistol}
+            </span>
+            <span>{text.chips[state]}</span>
+          </li>
+        ))}
+      </ul>
       <p>
         <RuleLink class="button small" label={t().menu.rules} />
       </p>

@@ -9,6 +9,11 @@ export const hintCard = lazy(async () => {
   return HintCard;
 });
 
+export const fightHint = lazy(async () => {
+  const [{ FightHint }] = await Promise.all([import('./FightHint'), hintText.load()]);
+  return FightHint;
+});
+
 export const legend = lazy(async () => {
   const [{ Legend }] = await Promise.all([import('./Legend'), hintText.load()]);
   return Legend;

@@ -5,6 +5,8 @@ import type { Direction, ZoneId } from '../../shared/games/mechs/state';
 /** What the person may pick on the arena itself; the prompt that asks puts it here. */
 export interface ZoneChoice {
   readonly zones: readonly ZoneId[];
+  /** Picked already, and still to be confirmed. */
+  readonly chosen?: ZoneId;
   readonly label: (zone: ZoneId) => string;
   readonly pick: (zone: ZoneId) => void;
 }
@@ -39,5 +41,5 @@ export function useZoneChoice(choice: ZoneChoice): void {
     if (choice.zones.length === 0) return undefined;
     zoneChoice.value = choice;
     return () => (zoneChoice.value = undefined);
-  }, [choice.zones.join(), choice.pick]);
+  }, [choice.zones.join(), choice.pick, choice.chosen]);
 }

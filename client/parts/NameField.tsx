@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from '../../shared/protocol/constants';
 import { t } from '../i18n';
 import { playerName } from '../model/settings';
 import type { Trouble } from '../net/api';
@@ -16,6 +17,7 @@ export function NameField({ trouble }: { trouble: Trouble | undefined }) {
           name="name"
           value={playerName.value}
           onInput={(event) => (playerName.value = event.currentTarget.value)}
+          maxLength={NAME_LENGTH}
           placeholder={text.namePlaceholder}
           autocomplete="nickname"
           aria-invalid={OF_THE_NAME.includes(trouble)}

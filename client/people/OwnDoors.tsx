@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { NAME_LENGTH } from '../../shared/protocol/constants';
 import type { PersonInfo } from '../../shared/protocol/people';
 import { t } from '../i18n';
 import { go, lastTable } from '../model/route';
@@ -54,6 +55,7 @@ function RenameDoor() {
         <label for="rename">{text.label}</label>
         <input
           id="rename"
+          maxLength={NAME_LENGTH}
           value={name.value}
           autocomplete="nickname"
           aria-invalid={trouble.value !== undefined}

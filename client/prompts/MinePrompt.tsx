@@ -12,7 +12,7 @@ export function MinePrompt({ decision, view }: PromptProps<'baseMine'>) {
       {decision.options?.map((number) => (
         <button key={number} class="option" onClick={() => void answer(number)}>
           <strong>{t().prompts.mineNumber(number)}</strong>
-          <small>{t().prompts.mineDamage(value + number)}</small>
+          <small>{t().prompts.mineDamage(value, number)}</small>
         </button>
       ))}
     </div>

@@ -4,7 +4,7 @@ import type { DecisionKind } from '../../shared/games/mechs/decisions';
 import type { Phase, ProgrammedCard } from '../../shared/games/mechs/state';
 import type { MechsDecision, MechsView } from '../../shared/games/mechs/types';
 import type { TableInfo } from '../../shared/protocol/table';
-import { hintCard } from '../help/helpParts';
+import { fightHint, hintCard } from '../help/helpParts';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';
 import { playback } from '../model/playback';
@@ -39,6 +39,7 @@ export function PromptDock({ table, view }: { table: TableInfo; view: MechsView 
   return (
     <section class="dock panel" aria-label={t().table.yourMove} ref={dock}>
       <Inside table={table} view={view} />
+      {hints.value === 'on' && table.phase === 'playing' && <Suspense of={fightHint} />}
       <Refusal view={view} />
       {table.phase === 'playing' && view.viewer !== 'spectator' && <Idle table={table} />}
     </section>

@@ -15,10 +15,19 @@ export function PurchasePrompt({ decision, view }: PromptProps<'purchase'>) {
     onlyOne(decision.options?.filter((id): id is WeaponId => id !== null)),
   );
   const text = t().prompts;
-  const { energy, credits, weapons } = seatState(view.open, decision.seat);
-  const onSale: WeaponId[] = [
-    ...view.open.row.filter((id): id is WeaponId => id !== null),
-    ...BASIC_WEAPONS.filter((id) => view.open.piles[id] > 0),
+  const { energy, credits, weapons, status } = seatState(view.open, decision.seat);
+  // M6.1: with what is bought for later.
+  const shelves = [
+    {
+      name: t().table.row,
+      onSale: view.open.row.filter((id) => id !== null),
+      note: status === 'pilot' ? text.useless.advanced : undefined,
+    },
+    {
+      name: t().table.piles,
+      onSale: BASIC_WEAPONS.filter((id) => view.open.piles[id] > 0),
+      note: status === 'mech' ? text.useless.basic : undefined,
+    },
   ];
   const noteOn = (id: WeaponId) => {
     const price = PUBLISHED_FIGURES.weapons[id];
@@ -29,20 +38,30 @@ export function PurchasePrompt({ decision, view }: PromptProps<'purchase'>) {
   };
   return (
     <>
-      <div class="options two">
-        {onSale.map((id) => (
-          <button
-            key={id}
-            class="option"
-            data-weapon={id}
-            disabled={!decision.options?.includes(id)}
-            aria-pressed={chosen.value === id}
-            onClick={() => (chosen.value = id)}
-          >
-            <WeaponCard weapon={id} isFull={chosen.value === id} note={<small>{noteOn(id)}</small>} />
-          </button>
-        ))}
-      </div>
+      {shelves.map(
+        ({ name, onSale, note }) =>
+          onSale.length > 0 && (
+            <div key={name} class="shelf" role="group" aria-label={name}>
+              <p>
+                <b class="eyebrow">{name}</b> {note && <small>{note}</small>}
+              </p>
+              <div class="options two">
+                {onSale.map((id) => (
+                  <button
+                    key={id}
+                    class="option"
+                    data-weapon={id}
+                    disabled={!decision.options?.includes(id)}
+                    aria-pressed={chosen.value === id}
+                    onClick={() => (chosen.value = id)}
+                  >
+                    <WeaponCard weapon={id} isFull={chosen.value === id} note={<small>{noteOn(id)}</small>} />
+                  </button>
+                ))}
+              </div>
+            </div>
+          ),
+      )}
       <Confirm
         chosen={chosen.value}
         label={chosen.value ? text.buy(t().cards.weapons[chosen.value]) : text.choose}

@@ -32,7 +32,7 @@ export function TokenPrompt({ decision, view }: PromptProps<TokenKind>) {
     (zone: ZoneId) => (chosen.value = options.find((option) => option.zone === zone)),
     [decision.id],
   );
-  useZoneChoice({ zones, pick, label: () => text.choose });
+  useZoneChoice({ zones, pick, chosen: chosen.value?.zone, label: () => text.choose });
   const isMine =
     decision.kind === 'deployMine' || (decision.kind === 'scareTactics' && decision.about.token === 'mine');
   const priceIn = (option: Deployment): number => {
@@ -56,7 +56,7 @@ export function TokenPrompt({ decision, view }: PromptProps<TokenKind>) {
               <strong>{titleOf(option)}</strong>
               <small>
                 {option.number !== undefined &&
-                  `${text.mineDamage(valueOf(view.open, zone) + option.number)}, `}
+                  `${text.mineDamage(valueOf(view.open, zone), option.number)}. `}
                 {price > 0 ? text.pay(price, isMine ? 'credits' : 'energy') : text.free}
               </small>
             </button>

@@ -15,7 +15,7 @@ export function ZonePrompt({ decision, view }: PromptProps<'base' | 'refuge' | '
   const chosen = useSignal<number | undefined>(onlyOne(decision.options));
   const zones = decision.options ?? [];
   const pick = useCallback((zone: number) => (chosen.value = zone), []);
-  useZoneChoice({ zones, pick, label: () => t().prompts.choose });
+  useZoneChoice({ zones, pick, chosen: chosen.value, label: () => t().prompts.choose });
   return (
     <>
       <p>{t().prompts.pickOnArena}</p>

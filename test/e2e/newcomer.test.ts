@@ -1,9 +1,10 @@
 import { scenario } from '../support/scenario';
 import { axeFindings } from './support/axe';
 import { newPerson } from './support/browser';
+import { playCard } from './support/play';
 import { photograph } from './support/screens';
 import { startServer } from './support/server';
-import { TWO, useStage } from './support/stage';
+import { FACING, TWO, useStage } from './support/stage';
 
 jest.setTimeout(60_000);
 
@@ -26,9 +27,37 @@ describe('a newcomer', () => {
     await ada.page.getByRole('button', { name: 'How to win, and what the signs mean' }).click();
     await ada.page.getByText('Six rounds; the most victory points (VP) win.').waitFor();
     await ada.page.getByText('Energy: for turrets and healing.').waitFor();
+    await ada.page.getByText('must retreat: the other scores 1').waitFor();
     await photograph(ada.page, 'legend');
     expect(await axeFindings(ada.page)).toEqual([]);
     expect(await hint.count()).toBe(0);
+  });
+
+  test('is told how a fight goes, also where nothing is asked of them (M8.2, M8.6)', async () => {
+    const { ada, others } = await table.play(
+      scenario(FACING, {
+        A: { weapons: ['energySword'] },
+        B: {
+          pilot: 'kitty',
+          energy: 0,
+          credits: 0,
+          status: 'armor',
+          weapons: ['pulsePistol', 'riotShield'],
+        },
+      }),
+      { hints: 'on' },
+    );
+    // With one weapon the fight goes by itself.
+    await playCard(ada, 'collect', 'east');
+    const { fallback } = await others[0]!.asks('attack');
+    const hint = ada.dock.locator('.hint-fight');
+    await hint.getByText('must retreat and loses the rest of the program').waitFor();
+    await photograph(ada.page, 'hint-fight');
+    await others[0]!.answer(fallback);
+    await ada.prompt('Where do you go?');
+    expect(await axeFindings(ada.page)).toEqual([]);
+    await hint.getByRole('button', { name: 'Got it' }).click();
+    await hint.waitFor({ state: 'detached' });
   });
 
   test('reads how to win at the very first question', async () => {

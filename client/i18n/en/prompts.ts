@@ -20,12 +20,12 @@ const asks: Record<DecisionKind, { title: string; hint: string; rule: string }> 
   },
   baseMine: {
     title: 'Hide a mine on your base',
-    hint: 'A higher number hurts more. Only you know which one it is.',
+    hint: 'It deals the value of its zone plus its number. Only you know which one it is.',
     rule: 'M2.4',
   },
   firstWeapon: {
     title: 'Choose your first weapon',
-    hint: 'You fight with it until you can buy more. All choices are shown together.',
+    hint: 'It is free. You fight with it until you can buy more. All choices are shown together.',
     rule: 'M2.5',
   },
   program: {
@@ -47,7 +47,7 @@ const asks: Record<DecisionKind, { title: string; hint: string; rule: string }> 
   collect: { title: 'Collect', hint: 'Take what the zones you control give.', rule: 'M5.1' },
   purchase: {
     title: 'Buy a weapon',
-    hint: 'One card from the row, or a basic weapon you do not own.',
+    hint: 'One advanced weapon, or a basic one you do not own yet.',
     rule: 'M5.2',
   },
   deployMine: {
@@ -79,7 +79,7 @@ const asks: Record<DecisionKind, { title: string; hint: string; rule: string }> 
   refuge: { title: 'Where do you go?', hint: 'Choose one of the closest safe zones.', rule: 'M8.6' },
   takeMech: {
     title: 'Take the Mighty Mech?',
-    hint: 'You score 2 VP now and 3 VP at each scoring. Only advanced weapons work in it.',
+    hint: 'You score 2 VP now and 3 VP at each scoring. It starts with full health, whatever yours is. Only advanced weapons work in it.',
     rule: 'M9.1',
   },
   rocketCharge: { title: 'Rocket Charge?', hint: 'Pay to keep going into the next zone.', rule: 'R34' },
@@ -134,9 +134,10 @@ export const prompts = {
   payNothing: 'Pay nothing',
   keepPlan: 'Keep my program',
   mineNumber: (n: number) => `Mine ${n}`,
-  mineDamage: (damage: number) => `${damage} damage`,
+  mineDamage: (value: number, number: number) =>
+    `Here: zone ${value} + number ${number} = ${value + number} damage`,
   movedFrom: (zone: number) => `Move the one from ${z(zone)}`,
-  newTurret: 'Build a turret',
+  newTurret: 'A new turret',
   costs: (text: string) => `costs ${text}`,
   free: 'free',
   leaves: (text: string) => `leaves you ${text}`,
@@ -152,6 +153,11 @@ export const prompts = {
   buyNothing: 'Buy nothing',
   tooExpensive: 'too expensive',
   owned: 'you own it',
+  /** What the form somebody is in cannot carry (M6.1). */
+  useless: {
+    advanced: 'You can use them only in power armor or the Mech.',
+    basic: 'You cannot use them in the Mech.',
+  },
   worth: (vp: number) => `${vp} VP at the end`,
   enemy: (seat: number) => `against ${s(seat)}`,
   damageAmount: (n: number) => `${n} damage`,

@@ -189,7 +189,7 @@ const sections: readonly RuleSection[] = [
       ],
       [
         'M10.3',
-        'Lose the Mighty Mech in combat and the winner may take it. A mine or turret leaves it standing empty.',
+        'Lose the Mighty Mech in combat and the winner may take it at once, in any form and with any health, for 2 VP. A mine or turret leaves it standing empty.',
       ],
       [
         'M11.1',
@@ -243,7 +243,7 @@ export const rules = {
   back: 'Back',
   contents: 'Contents',
   sections,
-  weapons: 'Weapons',
+  arsenal: 'All weapons',
   pilots: 'Pilots',
   sides: 'Sides of the Mighty Mech',
   columns: { name: 'Name', type: 'Type', price: 'Price', normal: 'Normal', power: 'Power', points: 'VP' },
