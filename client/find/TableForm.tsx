@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import type { BotId } from '../../shared/games/mechs/bots/bot';
 import type { ClockName } from '../../shared/protocol/constants';
 import type { TableOrder } from '../../shared/protocol/settings';
-import { t } from '../i18n';
 import { Segments } from '../parts/Segments';
 import { Pace, Rated, SeatCount, Strength } from './choices';
 import { tablesText } from './tableList';
@@ -26,7 +25,6 @@ export function TableForm({
   const bots = useSignal(0);
   const strength = useSignal<BotId>('veteran');
   const text = tablesText.text().create;
-  const { home } = t();
   // One seat is for whoever opens the table.
   const botCount = Math.min(bots.value, seats.value - 1);
   const canBeRated = seats.value - botCount >= 2;
@@ -58,7 +56,6 @@ export function TableForm({
         <Strength name="new-strength" value={strength.value} onChange={(id) => (strength.value = id)} />
       )}
       <Pace name="new-clock" value={clock.value} onChange={(name) => (clock.value = name)} />
-      <p class="home-hint">{home.paceHints[clock.value]}</p>
       <Segments
         name="new-public"
         legend={text.who}

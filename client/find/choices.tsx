@@ -24,7 +24,12 @@ export function SeatCount(choice: Choice<2 | 3 | 4>) {
 export function Pace(choice: Choice<ClockName>) {
   const text = t().home;
   const options = CLOCKS.map((value) => ({ value, label: text.paces[value] }));
-  return <Segments legend={text.pace} options={options} {...choice} />;
+  return (
+    <div class="pace">
+      <Segments legend={text.pace} options={options} {...choice} />
+      <p class="home-hint">{text.paceHints[choice.value]}</p>
+    </div>
+  );
 }
 
 export function Rated(choice: Choice<boolean>) {

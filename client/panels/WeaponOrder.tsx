@@ -84,6 +84,9 @@ export function WeaponOrder({ view }: { view: MechsView }) {
           </li>
         ))}
       </ol>
+      <p class="order-hint">
+        {text.formsHint} {text.stowNote}
+      </p>
     </div>
   );
 }

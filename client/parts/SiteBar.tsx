@@ -34,7 +34,11 @@ export function SiteBar() {
             isCurrent={at.screen === 'person' && at.id === undefined}
           >
             {text.me}
-            {rating && <span class="site-points">{text.points(rating.points, rating.provisional)}</span>}
+            {rating && (
+              <span class="site-points" title={text.pointsNote(rating.provisional)}>
+                {text.points(rating.points, rating.provisional)}
+              </span>
+            )}
           </Link>
         </li>
       </ul>

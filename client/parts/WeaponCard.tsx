@@ -15,7 +15,7 @@ export function WeaponCard({
 }: {
   weapon: WeaponId;
   isFull?: boolean;
-  /** Not bought: it scores nothing at the end (R9). */
+  /** Not bought: it costs nothing and scores nothing at the end (R9). */
   isGiven?: boolean;
   note?: ComponentChildren;
 }) {
@@ -37,23 +37,24 @@ export function WeaponCard({
           {figures.power.damage}
         </span>
         <span class="weapon-price">
-          {figures.energy > 0 && (
+          {isGiven && prompts.free}
+          {!isGiven && figures.energy > 0 && (
             <>
-              {figures.energy}
               <Icon name="energy" label={table.energy} />
+              {figures.energy}
             </>
           )}
-          {figures.credits > 0 && (
+          {!isGiven && figures.credits > 0 && (
             <>
-              {figures.credits}
               <Icon name="credits" label={table.credits} />
+              {figures.credits}
             </>
           )}
         </span>
         {!isGiven && (
           <span class="weapon-vp" title={prompts.worth(figures.vp)}>
-            {figures.vp}
             <Icon name="vp" label={table.vp} />
+            {figures.vp}
           </span>
         )}
       </div>

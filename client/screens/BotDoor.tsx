@@ -5,6 +5,8 @@ import { Strength } from '../find/choices';
 import { t } from '../i18n';
 import { Segments } from '../parts/Segments';
 
+/** Where the way for newcomers leads to on a small screen. */
+export const PRACTICE = 'practice';
 const OPPONENTS = [1, 2, 3] as const;
 
 /** A match at once: against bots, or against the two robots of the solo rules (M13). */
@@ -23,7 +25,7 @@ export function BotDoor({
     clock: 'relaxed',
   });
   return (
-    <form class="panel home-door" onSubmit={(event) => onOpen(event, order())}>
+    <form class="panel home-door home-practice" id={PRACTICE} onSubmit={(event) => onOpen(event, order())}>
       <h2>{text.title}</h2>
       <p class="home-hint">{text.hint}</p>
       <Segments
@@ -49,6 +51,7 @@ export function BotDoor({
       >
         {text.solo}
       </button>
+      <p class="home-hint">{text.soloHint}</p>
     </form>
   );
 }

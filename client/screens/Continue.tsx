@@ -4,8 +4,9 @@ import type { TableSummary } from '../../shared/protocol/http';
 import { t } from '../i18n';
 import { go, lastTable } from '../model/route';
 import { identity, myTables } from '../net/api';
+import { me } from '../people/me';
 
-type Place = Pick<TableSummary, 'code' | 'phase'>;
+type Place = Pick<TableSummary, 'code' | 'phase'> & Partial<TableSummary>;
 
 /** Where this person has a seat: matches that run come before tables that still wait for people. */
 export function Continue() {
@@ -24,9 +25,12 @@ export function Continue() {
     <section class="home-continue panel">
       <h2>{text.title(places.value.length)}</h2>
       <ul>
-        {places.value.map(({ code, phase }, i) => (
+        {places.value.map(({ code, phase, ...table }, i) => (
           <li key={code}>
-            <span>{text.place(code, phase)}</span>
+            <div class="home-place">
+              <span>{text.place(code, phase)}</span>
+              <Company table={table} />
+            </div>
             <button
               class={i === 0 ? 'button primary' : 'button'}
               aria-label={text.label(code)}
@@ -39,6 +43,16 @@ export function Continue() {
       </ul>
     </section>
   );
+}
+
+/** Who else sits there: a code alone tells nobody which match it is. */
+function Company({ table: { names = [], people = [], settings } }: { table: Partial<TableSummary> }) {
+  const text = t().home.resume;
+  const own = me.value?.person.id;
+  if (!own) return null;
+  const others = names.flatMap((name, seat) => (name === null || people[seat] === own ? [] : [name]));
+  const words = settings?.solo ? text.robots : others.length > 0 && text.company(others);
+  return words ? <small>{words}</small> : null;
 }
 
 /** Until the server has been asked. */

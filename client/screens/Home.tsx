@@ -6,7 +6,7 @@ import { prepareSeeking } from '../find/queueParts';
 import { t } from '../i18n';
 import { NameField } from '../parts/NameField';
 import { SiteBar } from '../parts/SiteBar';
-import { BotDoor } from './BotDoor';
+import { BotDoor, PRACTICE } from './BotDoor';
 import { Continue } from './Continue';
 import { HeroArt } from './HeroArt';
 import './Home.css';
@@ -41,11 +41,17 @@ export function Home() {
           <div class="home-name">
             <NameField trouble={trouble.value} />
           </div>
+          <button
+            class="button home-jump"
+            onClick={() => document.getElementById(PRACTICE)?.scrollIntoView({ behavior: 'smooth' })}
+          >
+            {text.bots.jump}
+          </button>
           <QuickPlayDoor isBusy={isBusy.value} onSeek={seek} />
+          <BotDoor isBusy={isBusy.value} onOpen={open} />
         </div>
 
         <div class="home-doors">
-          <BotDoor isBusy={isBusy.value} onOpen={open} />
           <FriendsDoor isBusy={isBusy.value} onOpen={open} />
           <CodeDoor isBusy={isBusy.value} onJoin={join} />
         </div>

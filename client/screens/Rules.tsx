@@ -33,8 +33,9 @@ export function RulesBody({ text, children }: { text: RulesText; children?: Comp
       {children}
       <h1>{text.title}</h1>
       <p class="rules-lead">{text.lead}</p>
+      <Contents text={text} />
       {text.sections.map((section) => (
-        <section key={section.title} class="panel">
+        <section key={section.title} class="panel" id={chapterId(section.title)}>
           <h2>{section.title}</h2>
           <dl>
             {section.rules.map(([number, words]) => (
@@ -46,7 +47,7 @@ export function RulesBody({ text, children }: { text: RulesText; children?: Comp
           </dl>
         </section>
       ))}
-      <section class="panel">
+      <section class="panel" id={chapterId(text.pilots)}>
         <h2>{text.pilots}</h2>
         <ul class="rules-cards">
           {PILOTS.map((pilot) => (
@@ -60,7 +61,7 @@ export function RulesBody({ text, children }: { text: RulesText; children?: Comp
           ))}
         </ul>
       </section>
-      <section class="panel">
+      <section class="panel" id={chapterId(text.sides)}>
         <h2>{text.sides}</h2>
         <ul class="rules-cards">
           {MECH_SIDES.map((side) => (
@@ -88,14 +89,39 @@ export function RulesBody({ text, children }: { text: RulesText; children?: Comp
   );
 }
 
+const chapterId = (title: string) => `chapter-${title.toLowerCase().replaceAll(' ', '-')}`;
+
+/** All chapters, each one tap away. */
+function Contents({ text }: { text: RulesText }) {
+  const titles = [...text.sections.map(({ title }) => title), text.pilots, text.sides, text.arsenal];
+  const show = (event: Event, title: string) => {
+    // The page stays at its address: what is behind # there names a rule.
+    event.preventDefault();
+    document.getElementById(chapterId(title))?.scrollIntoView();
+  };
+  return (
+    <nav class="rules-contents" aria-label={text.contents}>
+      <ul>
+        {titles.map((title) => (
+          <li key={title}>
+            <a href={`#${chapterId(title)}`} onClick={(event) => show(event, title)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function Arsenal({ text }: { text: RulesText }) {
   const { columns } = text;
   const { cards } = t();
   return (
-    <section class="panel">
-      <h2>{text.weapons}</h2>
+    <section class="panel" id={chapterId(text.arsenal)}>
+      <h2>{text.arsenal}</h2>
       <p>{text.house}</p>
-      <div class="rules-scroll" tabIndex={0} role="region" aria-label={text.weapons}>
+      <div class="rules-scroll" tabIndex={0} role="region" aria-label={text.arsenal}>
         <table>
           <thead>
             <tr>
@@ -119,12 +145,12 @@ function Arsenal({ text }: { text: RulesText }) {
                   <td>
                     {weapon.energy > 0 && (
                       <>
-                        {weapon.energy} <Icon name="energy" label={t().table.energy} />{' '}
+                        <Icon name="energy" label={t().table.energy} /> {weapon.energy}{' '}
                       </>
                     )}
                     {weapon.credits > 0 && (
                       <>
-                        {weapon.credits} <Icon name="credits" label={t().table.credits} />
+                        <Icon name="credits" label={t().table.credits} /> {weapon.credits}
                       </>
                     )}
                   </td>

@@ -123,7 +123,7 @@ describe('people', () => {
     await photograph(phone.page, 'me-new');
     expect(await axeFindings(phone.page)).toEqual([]);
     await phone.page.getByLabel('Recovery code').fill(code.toLowerCase().replaceAll('-', ' '));
-    await phone.page.getByRole('button', { name: 'Be that person here' }).click();
+    await phone.page.getByRole('button', { name: 'Use this code' }).click();
     await phone.page.getByRole('heading', { name: 'Grace H' }).waitFor();
 
     await phone.page.getByRole('button', { name: 'Delete my identity' }).click();

@@ -115,11 +115,17 @@ describe('tables', () => {
     await page.goto(server.url);
     await page.getByRole('heading', { name: 'Your matches are waiting' }).waitFor();
     const [waiting, second, first] = codes;
-    expect(await page.locator('.home-continue li > span').allTextContents()).toEqual([
+    expect(await page.locator('.home-place > span').allTextContents()).toEqual([
       `You have a seat at table ${second}.`,
       `You have a seat at table ${first}.`,
       `Table ${waiting} still waits for people.`,
     ]);
+    // Two matches against one bot each, and a table without anybody else.
+    await page
+      .getByText(/^With \w+/)
+      .nth(1)
+      .waitFor();
+    expect(await page.locator('.home-place > small').count()).toBe(2);
     await photograph(page, 'home-matches');
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: `Continue at table ${first}` }).click();

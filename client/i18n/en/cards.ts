@@ -143,7 +143,8 @@ export const cards = {
   types,
   effect: (effect: Effect): string => (effects[effect.tag] as (effect: Effect) => string)(effect),
   uncounterable: 'Cannot be countered.',
-  countersAll: 'Its power line works after any attack that can be countered.',
+  countersAll:
+    'It counters weapons of every type: its power line works after any enemy attack, unless that attack cannot be countered.',
   basic: 'basic',
   advanced: 'advanced',
   normal: 'Normal',

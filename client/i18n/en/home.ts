@@ -3,7 +3,7 @@ import type { ClockName } from '../../../shared/protocol/constants';
 import type { TablePhase } from '../../../shared/protocol/table';
 import { wordsOf } from '../plural';
 
-const { count, number } = wordsOf('en');
+const { count, list, number } = wordsOf('en');
 
 export const home = {
   title: 'Pocket Arena',
@@ -32,13 +32,15 @@ export const home = {
   },
   bots: {
     title: 'Practice',
-    hint: 'Against computer players, without a clock. The best way to learn.',
+    hint: 'A whole match against bots that play like people, without a clock. The best way to learn.',
     opponents: 'Opponents',
     opponentCount: (n: number) => count(n, { one: 'opponent', other: 'opponents' }),
     strength: 'Strength',
     strengths: { rookie: 'Rookie', veteran: 'Veteran', ace: 'Ace' } satisfies Record<BotId, string>,
     play: 'Play',
     solo: 'Solo: against two robots',
+    soloHint: 'Solo has rules of its own: two robots that think nothing up, but follow fixed rules.',
+    jump: 'New here? Practice first',
   },
   create: 'With friends',
   createHint: 'Open a table and share its link. Nobody else finds it.',
@@ -65,6 +67,8 @@ export const home = {
     title: (tables: number) => (tables === 1 ? 'Your match is waiting' : 'Your matches are waiting'),
     place: (code: string, phase: TablePhase) =>
       phase === 'gathering' ? `Table ${code} still waits for people.` : `You have a seat at table ${code}.`,
+    company: (names: readonly string[]) => `With ${list(names)}`,
+    robots: 'Solo, against two robots',
     button: 'Continue',
     label: (code: string) => `Continue at table ${code}`,
   },
@@ -87,6 +91,8 @@ export const site = {
   rules: 'How to play',
   /** A question mark while few matches are behind a rating. */
   points: (points: number, isProvisional: boolean) => number(points) + (isProvisional ? '?' : ''),
+  pointsNote: (isProvisional: boolean) =>
+    isProvisional ? 'Your rating; the question mark goes away after ten rated matches' : 'Your rating',
 };
 
 function spanOf(seconds: number): string {

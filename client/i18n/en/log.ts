@@ -143,7 +143,10 @@ export const log: LogText = {
     e.cause === 'ownWeapon'
       ? `${s(e.seat)} falls to their own weapon!`
       : `${s(e.by)} knocks ${s(e.seat)} out!`,
-  statusChanged: (e) => `${s(e.seat)} is now ${statuses[e.status]} with ${e.hp} health.`,
+  statusChanged: (e) =>
+    e.status === 'pilot'
+      ? `${s(e.seat)} goes on as a pilot on foot, with ${e.hp} health.`
+      : `${s(e.seat)} goes on in the ${statuses[e.status]}, with ${e.hp} health.`,
   combatEnded: () => undefined,
   adHocEntered: (e) => `${s(e.seat)} plays on without a program this round.`,
   mechTaken: (e) =>

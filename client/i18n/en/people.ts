@@ -32,7 +32,7 @@ export const people = {
     you: 'This is you',
     points: 'Rating',
     provisionalText: (left: number) =>
-      `Not sure yet: ${count(left, { one: 'rated match', other: 'rated matches' })} to go.`,
+      `The question mark: not sure yet, ${count(left, { one: 'rated match', other: 'rated matches' })} to go.`,
     played: 'Matches',
     won: 'Won',
     winRate: 'Win rate',
@@ -68,7 +68,7 @@ export const people = {
     copied: 'Copied',
     enter: 'I have a code',
     enterLabel: 'Recovery code',
-    enterButton: 'Be that person here',
+    enterButton: 'Use this code',
     enterNote: 'This browser then forgets who it is now.',
     unknown: 'This code is not known, or a newer one has taken its place. Please check the letters.',
     done: (name: string) => `Welcome back, ${name}!`,

@@ -16,7 +16,7 @@ export const quickPlay = {
   anybody: 'Any opponent',
   botsTitle: 'It is quiet at the moment.',
   bots: 'Start now with bots',
-  stay: 'You can just as well go on waiting.',
+  stay: 'Or stay in line and wait for people.',
   cancel: 'Cancel',
   found: 'Match found!',
   foundText: 'Waiting for the others to be ready…',

@@ -77,7 +77,7 @@ export const replay = {
   whatIf: {
     title: 'What if…?',
     hint: 'Change one choice and see the rest play out differently.',
-    choose: 'Whose choice shall be another?',
+    choose: 'Whose choice do you want to change?',
     program: (seat: number, round: number) => `${s(seat)}'s program of round ${round}`,
     answer: (seat: number, question: string) => `${s(seat)} · ${question}`,
     nothing: 'Nobody had a choice here. Go to another moment.',

@@ -142,7 +142,9 @@ export const table = {
 
 export const weaponOrder = {
   tab: 'My weapons',
-  hint: 'The first ones that fit are equipped, at the start and end of your turn. Only you see this order.',
+  hint: 'You fight with the top ones that you can carry: put your favourites first. A new order works from the start or end of your turn. Only you see it.',
+  formsHint: 'The labels say in which form you would carry a weapon; the orange one is your form now.',
+  stowNote: 'The lock leaves a weapon at home: it is not used until you press it again.',
   notNow: 'You are in combat: the order cannot be changed now.',
   up: (weapon: string) => `${weapon}: earlier`,
   down: (weapon: string) => `${weapon}: later`,
