@@ -14,7 +14,7 @@ export function Market({ open }: { open: Open }) {
       <p class="market-title">
         <b>{text.market}</b> <span>{text.marketKey}</span>
       </p>
-      <ul class="market-row" data-label={text.row} aria-label={`${text.row}, ${text.deck(open.deckCount)}`}>
+      <ul class="market-row" aria-label={`${text.row}, ${text.deck(open.deckCount)}`}>
         {open.row.map((weapon, place) => (
           <li key={place}>
             {weapon ? (
@@ -27,7 +27,7 @@ export function Market({ open }: { open: Open }) {
           </li>
         ))}
       </ul>
-      <ul class="market-row market-basic" data-label={text.piles} aria-label={text.piles}>
+      <ul class="market-row market-basic" aria-label={text.piles}>
         {BASIC_WEAPONS.map((weapon) => (
           <li key={weapon}>
             <button

@@ -30,7 +30,7 @@ export const table = {
   arena: 'Arena',
   seats: 'Players',
   market: 'Weapons for sale',
-  marketKey: 'damage normal / power · price · points',
+  marketKey: 'advanced above, basic below · normal / power damage · price · VP',
   row: 'Advanced',
   piles: 'Basic',
   deck: (n: number) => `${count(n, { one: 'card', other: 'cards' })} in the deck`,
@@ -144,7 +144,8 @@ export const weaponOrder = {
   tab: 'My weapons',
   hint: 'You fight with the top ones that you can carry: put your favourites first. A new order works from the start or end of your turn. Only you see it.',
   formsHint: 'The labels say in which form you would carry a weapon; the orange one is your form now.',
-  stowNote: 'The lock leaves a weapon at home: it is not used until you press it again.',
+  stowNote:
+    'The lock leaves a weapon at home until you press it again. One that you can carry always stays with you.',
   notNow: 'You are in combat: the order cannot be changed now.',
   up: (weapon: string) => `${weapon}: earlier`,
   down: (weapon: string) => `${weapon}: later`,
