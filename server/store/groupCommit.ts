@@ -66,8 +66,9 @@ export class GroupCommit {
         const begun = performance.now();
         const group = this.nextGroup();
         await this.commit(matchesOf(group));
-        if (group.length > 1 && this.queue.length > 0 && this.queue.length < WORTH_A_COMMIT)
-          await sleep(LEAST_INTERVAL_MS - (performance.now() - begun));
+        const rest = LEAST_INTERVAL_MS - (performance.now() - begun);
+        const isTooFew = this.queue.length > 0 && this.queue.length < WORTH_A_COMMIT;
+        if (group.length > 1 && isTooFew && rest > 0) await sleep(rest);
       }
     } finally {
       // At once: somebody who comes between finding the queue empty and this would wait for ever.
