@@ -45,7 +45,9 @@ const isMissing = !(findPostgres() && findRedis()) && !['true', '1'].includes(pr
     const { node } = await table.holder();
     // The same person, on a page that does not come back by itself, and knows what to answer.
     const [first] = table.people;
-    const old = await new Player(nodes.url, first!.person, first!.token).join(table.matchId);
+    const old = new Player(nodes.url, first!.person, first!.token);
+    // A node has just risen: whoever is told that it is busy tries again, as every page does.
+    await soon(() => old.join(table.matchId).catch(() => undefined), 'the page to be in');
     await old.asks();
     const told = old.events.length;
     node.process.pause();
