@@ -174,7 +174,7 @@ const isMissing = !(findPostgres() && findRedis()) && !['true', '1'].includes(pr
     const host = somebody();
     const { matchId } = await openTable(nodes, host, { seats: 2 });
     const guest = somebody();
-    // A node has just risen: whoever is told that it is busy tries again, as every page does.
+    // Pages try again when a node says `busy`. That it does so here once in a while is not understood yet.
     for (const player of [guest, host])
       await soon(() => player.join(matchId).catch(() => undefined), 'both to be in');
     const { roomId } = host.room;
