@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { countSeen, isNew, markKnown } from '../model/hints';
 import { playback } from '../model/playback';
-import { hints } from '../model/settings';
 import { decision, mySeat, view } from '../model/table';
 import { hintText } from './helpParts';
+import { HintButtons } from './HintButtons';
 import './HintCard.css';
 
 const TOPIC = 'fight';
@@ -41,14 +41,7 @@ export function FightHint() {
         <b>{text.fightTitle}</b>
       </p>
       <p>{text.fight}</p>
-      <p class="hint-buttons">
-        <button class="button small" onClick={close}>
-          {text.gotIt}
-        </button>
-        <button class="button small quiet" onClick={() => (hints.value = 'off')}>
-          {text.noMore}
-        </button>
-      </p>
+      <HintButtons close={close} />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { countSeen, isNew, markKnown } from '../model/hints';
-import { hints } from '../model/settings';
 import { decision } from '../model/table';
-import { Goal } from './Goal';
 import { hintText } from './helpParts';
+import { HintButtons } from './HintButtons';
 import './HintCard.css';
 
-/** A hint at a kind of decision that is still new to this person; at the very first one also how to win. */
+/** A hint at a kind of decision that is still new to this person; at the very first one also how to win, in so few words that the choice stays in sight. */
 export function HintCard() {
   const kind = decision.value?.kind;
   const text = hintText.text();
@@ -25,16 +24,9 @@ export function HintCard() {
     // On a small screen the question comes first: there a hint is one line until it is asked for.
     <details class="hint" open={matchMedia('(min-width: 1080px)').matches}>
       <summary>{text.title}</summary>
-      {kind === 'pilot' && <Goal />}
+      {kind === 'pilot' && <p>{text.goalFirst}</p>}
       <p>{words}</p>
-      <p class="hint-buttons">
-        <button class="button small" onClick={close}>
-          {text.gotIt}
-        </button>
-        <button class="button small quiet" onClick={() => (hints.value = 'off')}>
-          {text.noMore}
-        </button>
-      </p>
+      <HintButtons close={close} />
     </details>
   );
 }

@@ -69,6 +69,10 @@ describe('a newcomer', () => {
       await ada.prompt('Choose your pilot');
       const hint = ada.dock.locator('.hint');
       await hint.getByText('Six rounds; the most victory points (VP) win.').waitFor();
+      // What is asked stays in sight beside it.
+      await ada.page.setViewportSize({ width: 1280, height: 800 });
+      const pilot = await ada.dock.locator('.pilot-option').first().boundingBox();
+      expect(pilot!.y + pilot!.height / 2).toBeLessThan(800);
       await photograph(ada.page, 'goal');
       expect(await axeFindings(ada.page)).toEqual([]);
       expect(ada.errors).toEqual([]);

@@ -7,6 +7,7 @@ export const hints = {
   noMore: 'No more hints',
   goalTitle: 'How to win',
   goal: 'Six rounds; the most victory points (VP) win.',
+  goalFirst: 'Six rounds; the most victory points (VP) win. How they are made is behind the ? above.',
   goalPoints: [
     'Fights: 1 VP for starting one, 1 for each damage you deal, 1 when the other falls or retreats.',
     'Zones, counted after rounds 2, 4 and 6: the value of its zone for your pilot, for each mine, and twice for each turret. They add up.',
