@@ -82,9 +82,12 @@ async function among(redisUrl: string, { config, ports, log, closing }: ClusterC
     log,
     newId: () => `${name}.${newId(ports)}`,
     isInTouch: () => members.isInTouch(),
-    canReach: (hold) => members.processOf(hold) !== undefined,
+    canReach: async (hold) => (await members.processOf(hold)) !== undefined,
     missed: relist,
-    began: catchUp,
+    began: () => {
+      void members.beat();
+      catchUp();
+    },
   });
   const members: Members = new Members(
     presence,
@@ -109,7 +112,7 @@ async function among(redisUrl: string, { config, ports, log, closing }: ClusterC
     if (room === LOBBY_ROOM || room === QUEUE_ROOM || options.matchId === undefined)
       return matchMaker.processId;
     const holder = await leases.holderOf(options.matchId).catch(() => undefined);
-    return (holder === undefined ? undefined : members.processOf(holder)) ?? members.choose();
+    return (holder === undefined ? undefined : await members.processOf(holder)) ?? members.choose();
   };
 
   let timer: NodeJS.Timeout | undefined;

@@ -27,6 +27,10 @@ const CALL = `
 redis.call('PUBLISH', '${EAR}' .. ARGV[1], '1')
 `;
 
+const LOOK = `${PRESENT}
+return redis.call('HGETALL', KEYS[2])
+`;
+
 const BEAT = `${PRESENT}${CALL}
 redis.call('ZADD', KEYS[1], now, ARGV[1])
 redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
@@ -86,14 +90,15 @@ export class Members {
     return Date.now() - Math.min(this.answeredAt, this.heardAt) < OUT_OF_TOUCH_MS;
   }
 
-  isPresent(processId: string): boolean {
-    return processId === this.self.processId() || this.present.has(processId);
+  async isPresent(processId: string): Promise<boolean> {
+    if (processId === this.self.processId()) return true;
+    return (await this.known(() => this.present.get(processId))) !== undefined;
   }
 
   /** The process that holds matches under this name. */
-  processOf(hold: string): string | undefined {
-    for (const [processId, held] of this.present) if (held === hold) return processId;
-    return undefined;
+  async processOf(hold: string): Promise<string | undefined> {
+    const found = await this.known(() => [...this.present].find(([, held]) => held === hold));
+    return found?.[0];
   }
 
   async choose(): Promise<string> {
@@ -108,7 +113,8 @@ export class Members {
     await this.run(LEAVE, this.self.processId()).catch(() => undefined);
   }
 
-  private async beat(): Promise<void> {
+  /** Says at once that it is there, under the name by which it holds matches now. */
+  async beat(): Promise<void> {
     const { processId, hold, load } = this.self;
     const held = this.isLeaving || this.isDeaf() ? undefined : hold();
     try {
@@ -121,6 +127,19 @@ export class Members {
       this.log.debug({ err: error }, 'Redis did not answer in time');
     }
     if (!this.isInTouch()) this.reconnect();
+  }
+
+  /**
+   * Whoever is not known may have come since the last beat, and may have a room already: others choose it as soon as it
+   * is there, because it has the least to do.
+   */
+  private async known<Found>(find: () => Found | undefined): Promise<Found | undefined> {
+    return find() ?? (await this.look().then(find));
+  }
+
+  private async look(): Promise<void> {
+    const found = await this.run(LOOK).catch(() => undefined);
+    if (Array.isArray(found)) this.present = pairsOf(found.map(String));
   }
 
   private isDeaf(): boolean {

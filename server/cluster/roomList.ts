@@ -24,7 +24,7 @@ export interface RoomListContext {
   readonly presence: SwiftPresence;
   readonly processId: () => string;
   /** Whether a process is there, so that somebody can be sent to it. */
-  isPresent(processId: string): boolean;
+  isPresent(processId: string): Promise<boolean>;
   /** Whether this node may offer its rooms to others. */
   mayList(): boolean;
 }
@@ -111,7 +111,7 @@ export class RoomList extends RedisDriver {
     const roomId = await this.client.hget(PLACES, place);
     const room = roomId ? await super.findOne({ roomId }) : undefined;
     if (!room || room.locked || room.private || room.name !== name) return undefined;
-    return this.context.isPresent(room.processId) ? room : undefined;
+    return (await this.context.isPresent(room.processId)) ? room : undefined;
   }
 
   private async change(room: IRoomCache): Promise<boolean> {

@@ -59,7 +59,7 @@ export interface StandingContext {
   /** Whether the other nodes can be reached: without them nobody new finds the way to a table here. */
   readonly isInTouch: () => boolean;
   /** Whether others can reach the node that holds things under this id. */
-  readonly canReach: (hold: string) => boolean;
+  readonly canReach: (hold: string) => Promise<boolean>;
   /** Others look for a table that is here, and did not find it. */
   readonly missed: () => void;
   /** It takes part again, after it had given up everything. */
@@ -160,7 +160,7 @@ export class NodeStanding implements Standing {
       return await take();
     } catch (error) {
       const { leases, canReach } = this.context;
-      if (!(error instanceof HeldElsewhere) || error.node === id || canReach(error.node)) throw error;
+      if (!(error instanceof HeldElsewhere) || error.node === id || (await canReach(error.node))) throw error;
       await leases.recall(error.node).catch(() => undefined);
       if (error.leftMs > WORTH_WAITING_MS) throw error;
       await sleep(error.leftMs + 1);

@@ -39,18 +39,29 @@ const isMissing = !findRedis() && !['true', '1'].includes(process.env.CI ?? '');
     return members;
   };
 
+  test('one that has just come is known to those who were there, before their next beat', async () => {
+    const early = await memberBy('early', presenceBy(redis.port));
+    const late = await memberBy('late', presenceBy(redis.port));
+    // It has the least to do, so the next room is opened there; and whoever comes to it next may come by any node.
+    expect(await early.isPresent('late')).toBe(true);
+    expect(await early.processOf('held by late')).toBe('late');
+    await late.leave();
+    expect(await early.isPresent('nobody')).toBe(false);
+    expect(await early.processOf('held by late')).toBeUndefined();
+  });
+
   test('one that speaks but does not hear is sent nobody, and hears again', async () => {
     const presence = presenceBy(line.port);
     const [near, far] = await Promise.all([
       memberBy('near', presence),
       memberBy('far', presenceBy(redis.port)),
     ]);
-    await soon(() => far.isPresent('near') && near.isPresent('far'), 'both to be there');
+    expect(await Promise.all([far.isPresent('near'), near.isPresent('far')])).toEqual([true, true]);
     line.silence(earOf(presence).localPort!);
     await soon(() => !near.isInTouch(), 'it to notice');
-    await soon(() => !far.isPresent('near'), 'the other one to notice');
+    await soon(async () => !(await far.isPresent('near')), 'the other one to notice');
     // It takes up another line by itself.
-    await soon(() => near.isInTouch() && far.isPresent('near'), 'it to hear again');
+    await soon(async () => near.isInTouch() && (await far.isPresent('near')), 'it to hear again');
   }, 30_000);
 
   test('a line that breaks while it is taken up is taken up again', async () => {

@@ -92,7 +92,7 @@ describeStores('leases', (database) => {
       log: pino({ level: 'silent' }),
       newId: () => 'c',
       isInTouch: () => true,
-      canReach: () => canReach,
+      canReach: () => Promise.resolve(canReach),
       missed: () => undefined,
       began: () => undefined,
     });
