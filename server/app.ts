@@ -3,6 +3,7 @@ import { matchMaker, Server } from '@colyseus/core';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { LOBBY_ROOM, QUEUE_ROOM, ROOM_NAME } from '../shared/protocol';
+import type { Standing } from './cluster/standing';
 import { EvenTransport } from './heartbeat';
 import { GatedServer } from './http/gate';
 import { isOwnOrigin } from './http/origin';
@@ -11,6 +12,7 @@ import { Allowances, perMinute } from './limits';
 import { frameworkLog } from './log';
 import { QuickPlay } from './queue/quickPlay';
 import { lobbyRoomFor } from './rooms/LobbyRoom';
+import { waitAtTheDoor } from './rooms/doorstep';
 import { matchRoomFor } from './rooms/MatchRoom';
 import { queueRoomFor } from './rooms/QueueRoom';
 import type { Services } from './services';
@@ -36,7 +38,12 @@ export interface AppOptions {
   readonly publicAddress?: string | undefined;
   /** What ties the processes of several nodes together. */
   readonly framework?: ConstructorParameters<typeof Server>[0];
+  /** When this process counts among the others: whoever comes earlier waits for it. */
+  readonly joined?: Promise<void> | undefined;
 }
+
+/** The framework's own, whatever was made of it by another server in this process. */
+const seatFor = matchMaker.controller.invokeMethod.bind(matchMaker.controller);
 
 /** One port for page, API and sockets. */
 export async function startApp(services: Services, options: AppOptions): Promise<RunningApp> {
@@ -79,7 +86,7 @@ export async function startApp(services: Services, options: AppOptions): Promise
     gracefullyShutdown: false,
     express: (app) => site(app, services, { clientDir: options.clientDir, quickPlay }),
   });
-  restrictMatchMaking(allowedOrigins);
+  restrictMatchMaking(services.standing, options);
   server.define(ROOM_NAME, matchRoomFor(services)).filterBy(['matchId']);
   server.define(QUEUE_ROOM, queueRoomFor(services, quickPlay));
   server.define(LOBBY_ROOM, lobbyRoomFor(services));
@@ -98,9 +105,13 @@ function pathOf(publicAddress = ''): string {
 }
 
 /** Rooms are found by match id, or opened for a listed table; nothing else is on offer to clients. */
-function restrictMatchMaking(allowedOrigins: readonly string[]): void {
+function restrictMatchMaking(standing: Standing, { allowedOrigins, joined }: AppOptions): void {
   const { controller } = matchMaker;
   controller.exposedMethods = ['joinOrCreate'];
+  controller.invokeMethod = async (...asked): Promise<unknown> => {
+    await joined;
+    return waitAtTheDoor<unknown>(standing, () => seatFor(...asked));
+  };
   Object.assign(controller, { DEFAULT_CORS_HEADERS: {} });
   controller.getCorsHeaders = (headers): Record<string, string> => {
     const origin = headers.get('origin');

@@ -69,6 +69,7 @@ async function main(): Promise<void> {
       { name: 'store', code: 'storage-failed', run: () => keeping.tables.check() },
     ],
   };
+  let letIn = (): void => undefined;
   const app = await startApp(services, {
     port: config.PORT,
     host: config.HOST,
@@ -77,10 +78,12 @@ async function main(): Promise<void> {
     log,
     publicAddress: config.PUBLIC_ADDRESS,
     framework: cluster.framework,
+    joined: new Promise((resolve) => (letIn = resolve)),
   });
   await cluster.join(async () => {
     await Promise.all([keeping.resync(), society.blocks.reload()]);
   });
+  letIn();
   const url = `http://${config.HOST ?? 'localhost'}:${app.port}/`;
   log.info({ url, port: app.port }, 'listening');
   process.stdout.write(`Pocket Arena is ready: ${url}\n`);

@@ -45,9 +45,7 @@ const isMissing = !(findPostgres() && findRedis()) && !['true', '1'].includes(pr
     const { node } = await table.holder();
     // The same person, on a page that does not come back by itself, and knows what to answer.
     const [first] = table.people;
-    const old = new Player(nodes.url, first!.person, first!.token);
-    // Pages try again when a node says `busy`. That it does so here once in a while is not understood yet.
-    await soon(() => old.join(table.matchId).catch(() => undefined), 'the page to be in');
+    const old = await new Player(nodes.url, first!.person, first!.token).join(table.matchId);
     await old.asks();
     const told = old.events.length;
     node.process.pause();

@@ -143,11 +143,42 @@ const isMissing = !(findPostgres() && findRedis()) && !['true', '1'].includes(pr
     expect(await owner.request('kick', { seat: 1 })).toMatchObject({ ok: true });
     const { process } = await holderOf(matchId);
     expect(await process.stop()).toBe(0);
-    await soon(() => owner.join(matchId).catch(() => undefined), 'the owner to be back');
+    await owner.join(matchId);
     expect((await holderOf(matchId)).process).not.toBe(process);
     await expect(pest.join(matchId)).rejects.toThrow('kicked');
     expect(owner.table.owner).toBe(0);
     await process.rise();
+  }, 30_000);
+
+  test('a table on a node that has just risen is found through every other one at once', async () => {
+    const { process } = nodes.all[2]!;
+    expect(await process.stop()).toBe(0);
+    // Both others have something to do, so that the next room is opened on the one that rises.
+    for (const index of [0, 1]) await somebody(index).join((await openTable(nodes, somebody())).matchId);
+    await process.rise();
+    const { matchId } = await openTable(nodes, somebody(), { seats: 3 });
+    await somebody(2).join(matchId);
+    expect((await holderOf(matchId)).process).toBe(process);
+    await Promise.all([0, 1].map((index) => somebody(index).join(matchId)));
+  }, 30_000);
+
+  test('whoever comes while a node lets go of the table waits a moment, and is in', async () => {
+    const host = somebody();
+    const { matchId } = await openTable(nodes, host);
+    const holdBy = (node: string | null) =>
+      query(nodes.databaseUrl, 'UPDATE journal_ends SET node = $2 WHERE match_id = $1', [matchId, node]);
+    const sql = "INSERT INTO nodes (id, name, held_until) VALUES ('leaving', 'leaving', $1)";
+    await query(nodes.databaseUrl, sql, [Date.now() + 60_000]);
+    await holdBy('leaving');
+    // Nobody plays what another node holds, and nobody waits for ever.
+    await expect(host.join(matchId)).rejects.toThrow('busy');
+    await query(nodes.databaseUrl, "UPDATE nodes SET recalled = 0 WHERE id = 'leaving'");
+    const joined = host.join(matchId);
+    const isMet = async () =>
+      (await query(nodes.databaseUrl, "SELECT recalled FROM nodes WHERE id = 'leaving'"))[0]?.recalled === 1;
+    await Promise.race([joined, soon(isMet, 'the door to find it held')]);
+    await holdBy(null);
+    await joined;
   }, 30_000);
 
   test("a node takes requests with and without the path that leads to it, and nobody else's", async () => {
@@ -173,10 +204,8 @@ const isMissing = !(findPostgres() && findRedis()) && !['true', '1'].includes(pr
   test('when a room has gone, nothing of it is left in Redis', async () => {
     const host = somebody();
     const { matchId } = await openTable(nodes, host, { seats: 2 });
-    const guest = somebody();
-    // Pages try again when a node says `busy`. That it does so here once in a while is not understood yet.
-    for (const player of [guest, host])
-      await soon(() => player.join(matchId).catch(() => undefined), 'both to be in');
+    const guest = await somebody().join(matchId);
+    await host.join(matchId);
     const { roomId } = host.room;
     const channels = () => redis(`PUBSUB CHANNELS *${roomId}*`);
     expect(channels()).toContain(roomId);
