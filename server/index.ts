@@ -84,9 +84,6 @@ async function main(): Promise<void> {
     await Promise.all([keeping.resync(), society.blocks.reload()]);
   });
   letIn();
-  const url = `http://${config.HOST ?? 'localhost'}:${app.port}/`;
-  log.info({ url, port: app.port }, 'listening');
-  process.stdout.write(`Pocket Arena is ready: ${url}\n`);
   void keeping.tidyUp();
   const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = config;
   const measured = metrics && port !== undefined && (await serveMetrics(metrics, { port, host, token }));
@@ -121,6 +118,11 @@ async function main(): Promise<void> {
   // A bug in one match must not take the others with it.
   process.on('uncaughtException', (error) => log.fatal({ err: error }, 'a fault that nobody caught'));
   process.on('unhandledRejection', (error) => log.fatal({ err: error }, 'a promise that nobody caught'));
+
+  // Last of all: whoever reads it may ask the server to stop at that very moment.
+  const url = `http://${config.HOST ?? 'localhost'}:${app.port}/`;
+  log.info({ url, port: app.port }, 'listening');
+  process.stdout.write(`Pocket Arena is ready: ${url}\n`);
 }
 
 /** Whether anybody may read what is counted. */

@@ -27,6 +27,17 @@ async function begun(server: Phoenix): Promise<{ matchId: string; code: string; 
   return { matchId, code, players };
 }
 
+/** Inside of the server, so that nothing happens between the line and the signal. */
+const STOP_WHEN_READY = `
+  const { stdout } = process;
+  const write = stdout.write.bind(stdout);
+  stdout.write = (text, ...rest) => {
+    const isWritten = write(text, ...rest);
+    if (String(text).includes('is ready')) process.kill(process.pid, 'SIGTERM');
+    return isWritten;
+  };`;
+const asModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+
 describe('a real server', () => {
   let DATA_DIR: string;
   let server: Phoenix;
@@ -61,6 +72,12 @@ describe('a real server', () => {
     for (const { token } of players) expect(output).not.toContain(token);
     expect(output).not.toMatch(/[0-9a-f]{64}/);
   }, 90_000);
+
+  test('that gets a SIGTERM the moment it says that it is ready ends with 0', async () => {
+    await server.stop();
+    const eager = await Phoenix.start({ DATA_DIR, NODE_OPTIONS: `--import=${asModule(STOP_WHEN_READY)}` });
+    expect(await eager.stop()).toBe(0);
+  }, 30_000);
 
   test('that is restored from a back-up goes on from the moment it was made', async () => {
     const { matchId, players } = await begun(server);
