@@ -40,6 +40,8 @@ export interface ArenaOptions {
   readonly ports?: TestPorts;
   /** The built page, for tests with a browser. */
   readonly clientDir?: string;
+  /** When the server counts among other nodes. */
+  readonly joined?: Promise<void>;
 }
 
 /** Who is to sit at a table: bots in the last seats, people in the others. */
@@ -77,6 +79,7 @@ export class Arena {
     store,
     ports = new TestPorts(seed),
     clientDir = '/nonexistent',
+    joined,
   }: ArenaOptions = {}): Promise<Arena> {
     const config: Config = readConfig({ ...UNHURRIED, ...env });
     const lines: string[] = [];
@@ -120,6 +123,7 @@ export class Arena {
       clientDir,
       allowedOrigins: config.ALLOWED_ORIGINS,
       log,
+      joined,
     });
     return new Arena(ports, services, app, lines, keeping);
   }
