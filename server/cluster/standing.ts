@@ -112,9 +112,9 @@ export class NodeStanding implements Standing {
     const id = this.idToHoldWith(matchId);
     const hold = await this.taken(() => leases.hold(matchId, id));
     return {
-      ...hold,
       isHeld: () => this.id === id && this.isHeld(),
       release: this.once(id, () => leases.release(matchId, hold.fence)),
+      ...hold,
     };
   }
 

@@ -137,7 +137,7 @@ export class Fairness {
       const added = this.added.get(seat);
       return added?.isKept ? added.randomness : null;
     });
-    const origin = { ...this.share(), contributions };
+    const origin = { contributions, ...this.share() };
     return { seed: matchSeed(origin), origin };
   }
 

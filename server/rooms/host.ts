@@ -71,18 +71,18 @@ export class Host {
     // Each part declares which of these it needs.
     const common = { services, log, state, chat, scribe, fairness, presence, stopwatch, audience, publish };
     const play = (this.play = new Play({
-      ...common,
       expired: (seat, id) => void this.handover.expire(seat, id),
       finish: (ending) => this.conclusion.finish(ending),
-    }));
-    this.seating = new Seating({ ...common, play, seated: () => this.opening.startWhenFull() });
-    this.opening = new Opening({ ...common, play });
-    this.handover = new Handover({
       ...common,
+    }));
+    this.seating = new Seating({ play, seated: () => this.opening.startWhenFull(), ...common });
+    this.opening = new Opening({ play, ...common });
+    this.handover = new Handover({
       play,
       handedOver: () => this.conclusion.abandonWhenUnanimous(),
+      ...common,
     });
-    this.conclusion = new Conclusion({ ...common, play, stopTimers: () => this.stopTimers() });
+    this.conclusion = new Conclusion({ play, stopTimers: () => this.stopTimers(), ...common });
     // The people of a rematch have their seats already, and a minute to appear.
     for (const place of state.places) if (place.person) presence.expect(place);
     this.conclusion.watchEmptiness(0);

@@ -49,15 +49,19 @@ export interface TableState {
 export function newTable(record: TableRecord): TableState {
   const { settings } = record;
   const places = Array.from({ length: settings.seats }, (_, seat) => ({
-    ...newPlace(seat, record.sitters[seat]),
     isRobot: isRobotSeat(settings, seat),
+    ...newPlace(seat, record.sitters[seat]),
   }));
   const state: TableState = {
     record,
     places,
     phase: 'gathering',
+    ending: undefined,
     paused: false,
+    owner: undefined,
     spectators: 0,
+    rematch: undefined,
+    isRematchOpening: false,
     kicked: new Set(),
   };
   state.owner = places.find((place) => place.person)?.seat;
@@ -70,10 +74,14 @@ function newPlace(seat: Seat, sitter: Sitter | undefined): Omit<Place, 'isRobot'
     person: isBot(sitter) ? undefined : sitter,
     bot: isBot(sitter) ? sitter : undefined,
     here: false,
+    autopilot: undefined,
     expiries: 0,
+    deadline: undefined,
     nudged: false,
     wantsAbandon: false,
     wantsRematch: false,
+    draft: undefined,
+    locked: undefined,
     seen: 0,
     muted: new Set(),
   };

@@ -133,10 +133,10 @@ export class SqlStore implements Store {
       }
     }
     return {
-      ...matchFrom(row),
       entries: entries.map(({ body }) => JSON.parse(body) as Entry),
       latest: latest.map(({ body }) => JSON.parse(String(body)) as Latest).sort(byChatNumber),
       journal: new ChainedJournal(this.commits, id, end, fence ?? end.fence),
+      ...matchFrom(row),
     };
   }
 

@@ -84,7 +84,7 @@ export class KeptTables implements Tables {
     const held = await this.hold(record.matchId);
     try {
       const { isHeld, release } = held;
-      return { ...(await this.enterHeld(record, held)), isHeld, release };
+      return { isHeld, release, ...(await this.enterHeld(record, held)) };
     } catch (error) {
       held.release();
       throw error;

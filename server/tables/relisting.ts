@@ -110,5 +110,5 @@ export class Relisting {
 }
 
 function tableOf({ match, holders, heldBy }: Listed, people: Kept['people']): TableRecord {
-  return { ...recordOf(match, { holders, people }), isElsewhere: heldBy !== undefined };
+  return { isElsewhere: heldBy !== undefined, ...recordOf(match, { holders, people }) };
 }

@@ -47,7 +47,7 @@ export function archiveOfPlayed(
       eventsDigest: eventsDigest(events),
     },
   } as const;
-  return { ...archive, seal: sealOf(archive) };
+  return { seal: sealOf(archive), ...archive };
 }
 
 /** Covers everything but the names. */
@@ -55,5 +55,5 @@ export function sealOf({
   seats: _names,
   ...sealed
 }: Omit<MatchArchive, 'seal'> & Partial<Pick<MatchArchive, 'seal'>>): string {
-  return hashOf('seal', canonical({ ...sealed, seal: undefined }));
+  return hashOf('seal', canonical({ seal: undefined, ...sealed }));
 }
