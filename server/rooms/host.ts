@@ -113,7 +113,7 @@ export class Host {
       play.restoreClocks(kept);
     }
     this.fairness.restore(kept, play.match);
-    this.scribe.resume({ chatLines: kept.chat.at(-1)?.number ?? 0 });
+    this.scribe.resume({ chatLines: kept.chat.at(-1)?.number ?? 0, paceAt: kept.pace?.at ?? 0 });
     if (kept.ending) {
       conclusion.show(kept.ending);
       conclusion.seal(kept.ending, kept.endedAt ?? 0);

@@ -96,7 +96,7 @@ export function keptFrom(
         break;
     }
   }
-  const pace = latest.find((item) => item.type === 'clock')?.clocks as Pace | undefined;
+  const pace = lastPace(entries, latest);
   return {
     holders: holdersFrom(head, seats),
     owner: ownerFrom(head, seats),
@@ -116,6 +116,14 @@ export function keptFrom(
     chat: latest.filter((item) => item.type === 'chat'),
     aliveAt: Math.max(head.createdAt, entries.at(-1)?.at ?? 0, pace?.at ?? 0),
   };
+}
+
+/** It comes with inputs, and alone when something else has changed. */
+function lastPace(entries: readonly Entry[], latest: readonly Latest[]): Pace | undefined {
+  const alone = latest.find((item) => item.type === 'clock')?.clocks as Pace | undefined;
+  const last = entries.findLast((entry) => entry.type === 'input' && entry.clocks !== undefined);
+  const along = last?.type === 'input' ? (last.clocks as Pace) : undefined;
+  return alone && along ? (along.at > alone.at ? along : alone) : (along ?? alone);
 }
 
 /** Who sits where now. */

@@ -47,6 +47,7 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   private kept: Noted;
   private sent: Noted;
   private lines = 0;
+  private paceAt = 0;
   private last: Promise<void> = Promise.resolve();
   private retry: Cancel | undefined;
 
@@ -55,17 +56,20 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   }
 
   /** Goes on from what is in the store. */
-  resume({ chatLines }: { readonly chatLines: number }): void {
+  resume({ chatLines, paceAt }: { readonly chatLines: number; readonly paceAt: number }): void {
     this.kept = this.sent = this.look();
     this.lines = chatLines;
+    this.paceAt = paceAt;
   }
 
   async append({ entries = [], latest = [] }: Write): Promise<void> {
     const now = this.look();
-    const write = {
-      entries: [...this.changes(now), ...entries],
-      latest: [...this.pace(now, entries.length > 0), ...latest],
-    };
+    const pace = this.pace(now, entries.length > 0);
+    const input = pace && entries.length === 1 ? entries[0] : undefined;
+    const write =
+      input?.type === 'input'
+        ? { entries: [...this.changes(now), { clocks: pace, ...input }], latest }
+        : { entries: [...this.changes(now), ...entries], latest: pace ? [clockOf(pace), ...latest] : latest };
     this.sent = now;
     try {
       await (this.last = this.context.journal.append(write));
@@ -167,14 +171,15 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   }
 
   /** Before the start there is none; afterwards it goes along with every input at a table with clocks. */
-  private pace(now: Noted, isInput: boolean): Latest[] {
+  private pace(now: Noted, isInput: boolean): Pace | undefined {
     const { state, ports } = this.context;
-    if (state.phase !== 'playing') return [];
+    if (state.phase !== 'playing') return undefined;
     const running = this.context.clocks();
-    if (now.manners === this.sent.manners && !(isInput && running)) return [];
-    const at = ports.now();
-    const pace: Pace = {
-      at,
+    if (now.manners === this.sent.manners && !(isInput && running)) return undefined;
+    // Of two in one moment the second is the later one.
+    this.paceAt = Math.max(ports.now(), this.paceAt + 1);
+    return {
+      at: this.paceAt,
       clocks: running ?? [],
       places: state.places.map(({ expiries, here, seen, muted, wantsAbandon }) => ({
         expiries,
@@ -183,6 +188,9 @@ export class Scribe implements Pick<TableJournal, 'append'> {
         ...(wantsAbandon ? { wantsAbandon } : {}),
       })),
     };
-    return [{ type: 'clock', at, clocks: pace }];
   }
+}
+
+function clockOf(pace: Pace): Latest {
+  return { type: 'clock', at: pace.at, clocks: pace };
 }

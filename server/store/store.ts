@@ -160,7 +160,14 @@ export type Entry =
     }
   /** What the person in a seat adds to the seed; another holder of the seat adds something else. */
   | { readonly type: 'contribution'; readonly at: number; readonly seat: Seat; readonly randomness: string }
-  | { readonly type: 'input'; readonly at: number; readonly input: Input; readonly by: Author }
+  | {
+      readonly type: 'input';
+      readonly at: number;
+      readonly input: Input;
+      readonly by: Author;
+      /** Where the clocks stood when it came, as in `Latest`: one row is written instead of two. */
+      readonly clocks?: unknown;
+    }
   | {
       readonly type: 'autopilot';
       readonly at: number;
@@ -176,6 +183,7 @@ export type Author = 'person' | 'clock' | 'autopilot' | 'bot';
 export type Latest =
   /** A program in the making; without `draft` there is none. */
   | { readonly type: 'draft'; readonly seat: Seat; readonly decision: number; readonly draft?: unknown }
+  /** Where the clocks stood; an input that came later brings its own. */
   | { readonly type: 'clock'; readonly at: number; readonly clocks: unknown }
   /** After the end: who wants to play again, and at which table they do. */
   | {

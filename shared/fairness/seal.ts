@@ -53,7 +53,8 @@ export function archiveOfPlayed(
 /** Covers everything but the names. */
 export function sealOf({
   seats: _names,
+  seal: _given,
   ...sealed
 }: Omit<MatchArchive, 'seal'> & Partial<Pick<MatchArchive, 'seal'>>): string {
-  return hashOf('seal', canonical({ seal: undefined, ...sealed }));
+  return hashOf('seal', canonical(sealed));
 }

@@ -89,12 +89,12 @@ const ROBOTS = [
 
 function startingRobot(figures: Figures, { base }: (typeof ROBOTS)[number]): SeatState {
   return {
-    robot: { facing: 'north', stack: 0 },
     ...startingSeat(figures),
     status: 'armor',
     hp: figures.health.armor,
     base,
     zone: base,
+    robot: { facing: 'north', stack: 0 },
   };
 }
 
