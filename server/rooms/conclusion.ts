@@ -28,7 +28,7 @@ export interface ConclusionContext {
 /** How a table comes to its end: the match is over, nobody is left, another copy has it, or the server goes down. */
 export class Conclusion {
   hasGivenWay = false;
-  private emptyTimer: Cancel | undefined;
+  private emptyTimer: Cancel | undefined = undefined;
 
   constructor(private readonly context: ConclusionContext) {}
 

@@ -47,15 +47,15 @@ interface Contribution {
  * server's share is drawn when the table is opened, and its hash shown before anybody adds anything.
  */
 export class Fairness {
-  private drawn: ServerShare | undefined;
-  private published: string | undefined;
+  private drawn: ServerShare | undefined = undefined;
+  private published: string | undefined = undefined;
   /** What the people in their seats add, while the table gathers. */
   private readonly added = new Map<Seat, Contribution>();
-  private patience: Cancel | undefined;
+  private patience: Cancel | undefined = undefined;
   private isOutOfPatience = false;
-  private origin: SeedOrigin | undefined;
-  private notary: Notary | undefined;
-  private sealed: string | undefined;
+  private origin: SeedOrigin | undefined = undefined;
+  private notary: Notary | undefined = undefined;
+  private sealed: string | undefined = undefined;
   /** A match that was begun before there were proofs has none. */
   private isProvable = true;
 

@@ -34,7 +34,7 @@ export interface PlayContext {
 
 /** The match under way, and all that follows it: clocks, nudges, and those who answer where no person does. */
 export class Play {
-  referee: Referee | undefined;
+  referee: Referee | undefined = undefined;
   private readonly clocks: Clocks;
   private readonly takeover: Takeover;
   private readonly nudges: Nudges;

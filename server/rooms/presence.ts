@@ -19,7 +19,7 @@ export const AWAY_MS = 60_000;
 /** Who is there. Seats are kept; only the game's pace depends on it. */
 export class Presence {
   private readonly away = new Map<Seat, Cancel>();
-  private abandon: Cancel | undefined;
+  private abandon: Cancel | undefined = undefined;
 
   constructor(private readonly context: PresenceContext) {}
 

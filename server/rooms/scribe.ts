@@ -49,7 +49,7 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   private lines = 0;
   private paceAt = 0;
   private last: Promise<void> = Promise.resolve();
-  private retry: Cancel | undefined;
+  private retry: Cancel | undefined = undefined;
 
   constructor(private readonly context: ScribeContext) {
     this.kept = this.sent = this.look();

@@ -171,6 +171,8 @@ const ENDS = `UPDATE journal_ends SET seq = CAST(next.column2 AS BIGINT), hash =
   FROM (VALUES ($1, $2, $3, $4, $5)) AS next
   WHERE journal_ends.match_id = next.column1 AND journal_ends.hash = next.column4
     AND journal_ends.fence = CAST(next.column5 AS BIGINT)`;
+const ONE_END = `UPDATE journal_ends SET seq = $2, hash = $3
+  WHERE match_id = $1 AND hash = $4 AND fence = $5`;
 const JOURNAL =
   'INSERT INTO journal (match_id, seq, body, hash) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING';
 const LATEST = `INSERT INTO latest (match_id, slot, body, hash) VALUES ($1, $2, $3, $4)
@@ -197,7 +199,7 @@ function statementsFor(group: readonly MatchAppends[]): Statement[] {
     if (isStart) starts.push([matchId]);
   }
   return [
-    { sql: ENDS, rows: ends, exactly: ends.length },
+    { sql: ENDS, each: ONE_END, rows: ends, exactly: ends.length },
     { sql: JOURNAL, rows: journal, exactly: journal.length },
     { sql: LATEST, rows: [...latest.values()] },
     { sql: STARTS, rows: starts },

@@ -8,7 +8,7 @@ export class ChainedJournal implements Journal {
   /** The last entry handed to the database; ahead of `durable` while a commit is under way. */
   private written: Link;
   private failures = 0;
-  private lastFailure: Error | undefined;
+  private lastFailure: Error | undefined = undefined;
 
   constructor(
     private readonly commits: GroupCommit,

@@ -16,6 +16,8 @@ export interface Statement {
   readonly sql: string;
   /** The statement is run for each of these; `INSERT … VALUES (…)` takes them all at once where that is quicker. */
   readonly rows?: readonly Params[];
+  /** What does the same for one row and is quicker where they are taken one by one. */
+  readonly each?: string;
   /** Roll back with `WrongCount` unless this many rows are changed in all. */
   readonly exactly?: number;
 }

@@ -55,8 +55,8 @@ export function serveSqlite(load: (name: string) => unknown): void {
     }
     return found;
   };
-  const run = ({ sql, rows = [[]], exactly }: Statement) => {
-    const found = prepare(sql);
+  const run = ({ sql, each = sql, rows = [[]], exactly }: Statement) => {
+    const found = prepare(each);
     const result: Row[] = [];
     let changed = 0;
     for (const params of rows) {

@@ -38,7 +38,7 @@ class SeatMirror {
   readonly revealed = new Listed<RevealedCard>(({ kind, direction }) => kind + JOINED + direction);
   /** The sheets of all rounds one after the other, and the points that they add up to. */
   readonly scores: number[] = [];
-  vp: number | undefined;
+  vp: number | undefined = undefined;
 }
 
 class SecretMirror {
