@@ -72,17 +72,9 @@ class Postgres implements Sql {
   }
 
   private async transact(begin: string, batch: readonly Statement[]): Promise<Row[][]> {
-    let client: PoolClient;
-    try {
-      client = await this.pool.connect();
-    } catch (cause) {
-      throw new StoreUnavailable({ cause });
-    }
-    const onLoss = () => undefined;
-    client.on('error', onLoss);
+    const client = await this.begun(begin);
     let broken = false;
     try {
-      await client.query(begin);
       const rows: Row[][] = [];
       for (const each of batch) rows.push(await run(client, each));
       await client.query('COMMIT');
@@ -94,11 +86,44 @@ class Postgres implements Sql {
       ));
       throw errorFrom(error);
     } finally {
-      client.off('error', onLoss);
+      client.off('error', unheard);
       client.release(broken);
     }
   }
+
+  /**
+   * A connection that broke while nobody used it may say so only at its first word. Nothing has happened by then, so
+   * another one is taken: the first of them that is new tells whether the database is there.
+   */
+  private async begun(begin: string): Promise<PoolClient> {
+    for (let idle = this.pool.idleCount; ; idle--) {
+      const client = await this.connected();
+      let isLost = false;
+      const onLoss = () => (isLost = true);
+      client.on('error', unheard).on('error', onLoss);
+      try {
+        await client.query(begin);
+        return client;
+      } catch (error) {
+        client.off('error', unheard).release(true);
+        if (!isLost || idle <= 0) throw errorFrom(error);
+      } finally {
+        client.off('error', onLoss);
+      }
+    }
+  }
+
+  private async connected(): Promise<PoolClient> {
+    try {
+      return await this.pool.connect();
+    } catch (cause) {
+      throw new StoreUnavailable({ cause });
+    }
+  }
 }
+
+/** What happens to a connection in use is heard from the query that it was used for. */
+const unheard = (): void => undefined;
 
 async function run(client: PoolClient, { sql, rows = [[]], exactly }: Statement): Promise<Row[]> {
   const result: Row[] = [];

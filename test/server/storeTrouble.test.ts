@@ -8,6 +8,7 @@ import { openStore } from '../../server/store/open';
 import { openPostgres } from '../../server/store/postgres';
 import { SqlStore } from '../../server/store/sqlStore';
 import type { Entry, Journal, Store } from '../../server/store/store';
+import { Cutter } from '../support/cutter';
 import { findPostgres, type PostgresServer, startPostgres } from '../support/postgres';
 import { headOf, inputOf, inputsOf } from '../support/storeData';
 
@@ -118,6 +119,25 @@ describe('a full disk refuses the input, keeps the match as it was, and is forgo
   let server: PostgresServer;
   beforeAll(async () => void (server = await startPostgres()), 60_000);
   afterAll(() => server.stop());
+
+  test('from connections that nobody uses at the moment: nobody notices', async () => {
+    const url = new URL(await server.newDatabase());
+    const line = await Cutter.to(Number(url.port));
+    url.port = String(line.port);
+    const store = await openStore({ dataDir: '', databaseUrl: url.href });
+    try {
+      const numbers = [1, 2, 3, 4];
+      await Promise.all(numbers.map((number) => store.createMatch(headOf(number))));
+      for (const number of numbers) {
+        line.mend();
+        await store.createMatch(headOf(number + 10));
+      }
+      expect(await store.unfinishedMatches()).toHaveLength(8);
+    } finally {
+      await store.close();
+      line.close();
+    }
+  });
 
   test('and comes back: writers wait, nothing is lost and nothing is written twice', async () => {
     const store = await openStore({ dataDir: '', databaseUrl: await server.newDatabase() });
