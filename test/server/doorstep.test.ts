@@ -48,7 +48,7 @@ describe('whoever comes to a table that is nowhere for a moment', () => {
 
   test('is told at once when the door is slow itself', async () => {
     const knock = jest.fn(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await new Promise((resolve) => setTimeout(resolve, 3000));
       throw new ServerError(503, 'busy');
     });
     await expect(waitAtTheDoor(standing, knock)).rejects.toThrow('busy');
