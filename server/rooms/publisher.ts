@@ -1,6 +1,6 @@
 import { getMessageBytes, Protocol, type Client } from '@colyseus/core';
 import { redact, type Seat } from '../../shared/core';
-import type { MechsTypes } from '../../shared/games/mechs/types';
+import type { MechsDecision, MechsTypes } from '../../shared/games/mechs/types';
 import {
   packEvents,
   type DecisionMessage,
@@ -165,8 +165,9 @@ function frameOf<Name extends ServerMessageName>(name: Name, message: ServerMess
 }
 
 /** An absent key costs nothing on the wire; an undefined one does. */
-function withoutGaps<T extends object>(value: T): T {
-  const kept: Partial<T> = {};
-  for (const key in value) if (value[key] !== undefined) kept[key] = value[key];
-  return kept as T;
+function withoutGaps({ id, seat, kind, about, options, fallback }: MechsDecision): MechsDecision {
+  const kept: Record<string, unknown> = { id, seat, kind, fallback };
+  if (about !== undefined) kept.about = about;
+  if (options !== undefined) kept.options = options;
+  return kept as unknown as MechsDecision;
 }

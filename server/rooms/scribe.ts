@@ -22,10 +22,17 @@ export interface ScribeContext {
 
 /** What of the table has been written, or is on its way. */
 interface Noted {
-  readonly holders: readonly (string | undefined)[];
-  readonly autopilots: readonly (AutopilotReason | undefined)[];
   readonly kicked: number;
-  readonly manners: string;
+  readonly paused: boolean;
+  readonly seats: readonly NotedSeat[];
+}
+
+interface NotedSeat {
+  readonly holder: string | undefined;
+  readonly autopilot: AutopilotReason | undefined;
+  readonly here: boolean;
+  readonly muted: number;
+  readonly wantsAbandon: boolean;
 }
 
 /** How a table ends. */
@@ -63,7 +70,7 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   }
 
   async append({ entries = [], latest = [] }: Write): Promise<void> {
-    const now = this.look();
+    const now = this.lookAgain();
     const pace = this.pace(now, entries.length > 0);
     const input = pace && entries.length === 1 ? entries[0] : undefined;
     const write =
@@ -84,9 +91,7 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   /** Something may have changed at the table. Nobody waits for the disk because of it. */
   note(): void {
     if (this.context.state.phase === 'over') return;
-    const now = this.look();
-    if (this.changes(now).length === 0 && now.manners === this.sent.manners) return;
-    this.appendSoon({}, 'a change at the table');
+    if (this.lookAgain() !== this.sent) this.appendSoon({}, 'a change at the table');
   }
 
   /** Drafts and talk may be lost in a crash; nobody waits for the disk because of them. */
@@ -141,30 +146,32 @@ export class Scribe implements Pick<TableJournal, 'append'> {
 
   private look(): Noted {
     const { places, paused, kicked } = this.context.state;
-    return {
-      kicked: kicked.size,
-      holders: places.map(({ person, bot }) => person?.id ?? bot?.name),
-      autopilots: places.map(({ autopilot }) => autopilot),
-      manners: places.reduce(
-        (all, { here, muted, autopilot, wantsAbandon }) =>
-          `${all} ${here}${autopilot}${muted.size}${wantsAbandon}`,
-        `${paused}`,
-      ),
-    };
+    return { kicked: kicked.size, paused, seats: places.map(notedSeat) };
+  }
+
+  /** What was sent is given back when nothing has changed since: that is so with almost every answer. */
+  private lookAgain(): Noted {
+    const { kicked, paused, seats } = this.sent;
+    const { state } = this.context;
+    const isSame =
+      state.kicked.size === kicked &&
+      state.paused === paused &&
+      state.places.every((place, seat) => isAsNoted(place, seats[seat]));
+    return isSame ? this.sent : this.look();
   }
 
   private changes(now: Noted): Entry[] {
+    const { sent } = this;
+    if (now === sent) return [];
     const { places, kicked } = this.context.state;
     const at = this.context.ports.now();
     const entries: Entry[] = [];
-    if (now.kicked > this.sent.kicked)
-      for (const person of [...kicked].slice(this.sent.kicked)) entries.push({ type: 'kick', at, person });
+    for (const person of [...kicked].slice(sent.kicked)) entries.push({ type: 'kick', at, person });
     for (const place of places) {
-      const { seat } = place;
-      if (now.holders[seat] !== this.sent.holders[seat])
+      const { seat, autopilot: reason } = place;
+      if (now.seats[seat]?.holder !== sent.seats[seat]?.holder)
         entries.push({ type: 'seat', at, seat, holder: holderOf(sitterOf(place)) });
-      const reason = now.autopilots[seat];
-      if (reason !== this.sent.autopilots[seat])
+      if (reason !== sent.seats[seat]?.autopilot)
         entries.push({ type: 'autopilot', at, seat, on: reason !== undefined, reason });
     }
     return entries;
@@ -175,7 +182,7 @@ export class Scribe implements Pick<TableJournal, 'append'> {
     const { state, ports } = this.context;
     if (state.phase !== 'playing') return undefined;
     const running = this.context.clocks();
-    if (now.manners === this.sent.manners && !(isInput && running)) return undefined;
+    if (now === this.sent && !(isInput && running)) return undefined;
     // Of two in one moment the second is the later one.
     this.paceAt = Math.max(ports.now(), this.paceAt + 1);
     return {
@@ -189,6 +196,21 @@ export class Scribe implements Pick<TableJournal, 'append'> {
       })),
     };
   }
+}
+
+function notedSeat({ person, bot, autopilot, here, muted, wantsAbandon }: Place): NotedSeat {
+  return { holder: person?.id ?? bot?.name, autopilot, here, muted: muted.size, wantsAbandon };
+}
+
+function isAsNoted(place: Place, noted: NotedSeat | undefined): boolean {
+  return (
+    noted !== undefined &&
+    (place.person?.id ?? place.bot?.name) === noted.holder &&
+    place.autopilot === noted.autopilot &&
+    place.here === noted.here &&
+    place.muted.size === noted.muted &&
+    place.wantsAbandon === noted.wantsAbandon
+  );
 }
 
 function clockOf(pace: Pace): Latest {
