@@ -133,12 +133,12 @@ async function pace(tables: number): Promise<Paced> {
     const after = server.residentKb;
     await warmUp.open(ACTIVE + SPARE / 2);
     await warmUp.rush(ACTIVE, WARM_UP_MS);
-    warmUp.close();
     await load.pace(WARM_UP_MS, ANSWERS_PER_SECOND);
     await load.pace(PACE_MS, ANSWERS_PER_SECOND);
     const latencies = load.latencies.slice();
     await load.pace(PACE_MS, ANSWERS_PER_SECOND / 2);
     load.close();
+    warmUp.close();
     const kbPerTable = before === undefined || after === undefined ? undefined : (after - before) / tables;
     return { latencies, calm: load.latencies.slice(), kbPerTable };
   });
