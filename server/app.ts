@@ -90,7 +90,11 @@ export async function startApp(services: Services, options: AppOptions): Promise
   server.define(ROOM_NAME, matchRoomFor(services)).filterBy(['matchId']);
   server.define(QUEUE_ROOM, queueRoomFor(services, quickPlay));
   server.define(LOBBY_ROOM, lobbyRoomFor(services));
-  await server.listen(options.port, options.host);
+  await new Promise<void>((resolve, reject) => {
+    // The framework does not tell of a port that is taken: it waits for ever.
+    http.once('error', reject);
+    server.listen(options.port, options.host).then(() => resolve(), reject);
+  });
   return {
     port: (http.address() as AddressInfo).port,
     stop: async () => {

@@ -5,8 +5,11 @@ const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
   .transform((word) => ['on', 'true', '1'].includes(word));
 
+/** What is no number at all is said so; the rest is checked where it is used. */
+const number = () => z.coerce.number('must be a number');
+
 const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(2567),
+  PORT: number().int().min(0).max(65_535).default(2567),
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('data'),
   /** PostgreSQL instead of the SQLite file in DATA_DIR. */
@@ -30,7 +33,7 @@ const environment = z.object({
     .regex(/^[\w.:[\]-]+(\/[\w.-]+)*$/, 'must be a host and a path, such as play.example/n/n1')
     .optional(),
   /** Finished matches are kept this long; for ever when it is not set. */
-  RETENTION_DAYS: z.coerce.number().positive().max(36_500).optional(),
+  RETENTION_DAYS: number().positive().max(36_500).optional(),
   /** Signs tokens; made and kept in DATA_DIR when absent. */
   SIGNING_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
   /** Whoever shows it may read reports, ban and remove people; without it nobody may. */
@@ -42,13 +45,13 @@ const environment = z.object({
   /** Whoever shows it may read `/metrics`; without it there is none on PORT. */
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   /** Metrics on a port of their own, for a network that only the host can reach. */
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_PORT: number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CHAT: flag.default(true),
-  ABANDON_HOURS: z.coerce.number().positive().max(590).default(24),
+  ABANDON_HOURS: number().positive().max(590).default(24),
   /** Minutes that a table nobody is at stays open before the start or after the end. */
-  EMPTY_TABLE_MINUTES: z.coerce.number().positive().max(1440).default(10),
+  EMPTY_TABLE_MINUTES: number().positive().max(1440).default(10),
   /** Comma-separated origins of pages that may talk to this server, besides its own. */
   ALLOWED_ORIGINS: z
     .string()
@@ -60,18 +63,18 @@ const environment = z.object({
         .filter(Boolean),
     ),
   /** How many proxies stand in front, so that limits count the real addresses. */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: number().int().min(0).max(10).default(0),
   /** What one address may ask of API, match-making and sockets together; and one person of the API. */
-  REQUESTS_PER_MINUTE: z.coerce.number().positive().default(3000),
-  INTENTS_PER_SECOND: z.coerce.number().positive().default(20),
-  GUESTS_PER_MINUTE: z.coerce.number().positive().default(60),
+  REQUESTS_PER_MINUTE: number().positive().default(3000),
+  INTENTS_PER_SECOND: number().positive().default(20),
+  GUESTS_PER_MINUTE: number().positive().default(60),
   /** How often one person may come in; a page that was refreshed comes in again. */
-  JOINS_PER_MINUTE: z.coerce.number().positive().default(300),
-  GUESSES_PER_MINUTE: z.coerce.number().positive().default(10),
-  MAX_TABLES: z.coerce.number().int().positive().default(10_000),
-  TABLES_PER_PERSON: z.coerce.number().int().positive().default(20),
+  JOINS_PER_MINUTE: number().positive().default(300),
+  GUESSES_PER_MINUTE: number().positive().default(10),
+  MAX_TABLES: number().int().positive().default(10_000),
+  TABLES_PER_PERSON: number().int().positive().default(20),
   /** How long bots and the autopilot seem to think at least, so that people can follow. */
-  BOT_PAUSE_MS: z.coerce.number().min(0).max(60_000).default(900),
+  BOT_PAUSE_MS: number().min(0).max(60_000).default(900),
 });
 
 export type Config = z.infer<typeof environment>;

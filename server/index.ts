@@ -21,6 +21,7 @@ import { unless } from './readiness';
 import { rookieAutopilot } from './rooms/autopilot';
 import { readRuleset } from './ruleset';
 import type { Services } from './services';
+import { whyNotStarted } from './startFailure';
 import { openStore } from './store/open';
 
 /** Hosts wait ten seconds before they kill. */
@@ -142,13 +143,6 @@ function settingsOrExit(): { config: Config; ruleset: Ruleset | undefined } {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${describe(error)}\n`);
+  process.stderr.write(`${whyNotStarted(error, !!process.env.DATABASE_URL)}\n`);
   process.exit(1);
 });
-
-function describe(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return 'The port is in use already. Choose another one: PORT=3000 npm start';
-  if (code === 'EACCES') return `Not allowed: ${message}`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}

@@ -5,26 +5,35 @@ import { t } from '../i18n';
 /** A component that is fetched when it is first shown. */
 export interface Lazy {
   readonly loaded: Signal<ComponentType | undefined>;
-  readonly hasFailed: Signal<boolean>;
+  /** Why it could not be fetched. */
+  readonly failure: Signal<'offline' | 'outdated' | undefined>;
   load(): void;
 }
 
 export function lazy(fetchIt: () => Promise<ComponentType>): Lazy {
   const loaded = signal<ComponentType | undefined>(undefined);
-  const hasFailed = signal(false);
+  const failure: Lazy['failure'] = signal(undefined);
   let asked = false;
   return {
     loaded,
-    hasFailed,
+    failure,
     load() {
       if (asked) return;
       asked = true;
       fetchIt().then(
         (component) => (loaded.value = component),
-        () => (hasFailed.value = true),
+        async () => (failure.value = (await isServerThere()) ? 'outdated' : 'offline'),
       );
     },
   };
+}
+
+/** A server that answers but does not have the file was upgraded since this page was loaded. */
+function isServerThere(): Promise<boolean> {
+  return fetch('/healthz').then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** The component, once it is here. A page that cannot fetch it may be of an older version: loading it anew helps. */
@@ -32,11 +41,12 @@ export function Suspense({ of }: { of: Lazy }) {
   of.load();
   const Loaded = of.loaded.value;
   if (Loaded) return <Loaded />;
-  if (!of.hasFailed.value) return null;
+  const why = of.failure.value;
+  if (!why) return null;
   return (
     <main class="door">
       <p class="notice" role="alert">
-        {t().refusals.offline}
+        {t().refusals[why]}
       </p>
       <button class="button primary" onClick={() => location.reload()}>
         {t().lobby.reload}

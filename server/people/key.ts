@@ -18,7 +18,10 @@ export function signingKey(given: string | undefined, dataDir: string, ports: Po
     // Another process was quicker: its key counts.
     const theirs = readKey(file);
     if (theirs) return theirs;
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw Object.assign(new Error(`${file} is there, but is no key that this user can read.`), {
+      code: 'EACCES',
+    });
   }
   return key;
 }

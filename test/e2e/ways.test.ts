@@ -115,4 +115,16 @@ describe('ways to play', () => {
     await ada.page.locator('.lobby-code').waitFor();
     expect(ada.errors).toEqual([]);
   });
+
+  test('a page from before an upgrade says so where it needs a file that is gone, and is loaded anew', async () => {
+    const { page, context } = await newPerson(browser, 'Ada');
+    await page.goto(server.url);
+    const gone = '**/assets/Rules-*.js';
+    await context.route(gone, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('link', { name: 'How to play' }).first().click();
+    await page.getByRole('alert').filter({ hasText: 'There is a newer version of the game.' }).waitFor();
+    await context.unroute(gone);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'How to play' }).waitFor();
+  });
 });

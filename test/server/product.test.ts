@@ -1,4 +1,7 @@
 import './support/wire';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { quickRandom } from '../../shared/core';
 import { CLOSE, type GuestReply, type TableReply } from '../../shared/protocol';
 import { ask } from './support/http';
@@ -49,7 +52,26 @@ describe('the built server', () => {
 
   test('an environment that makes no sense is explained', async () => {
     await expect(Product.start({ PORT: 'many', ABANDON_HOURS: '-1' })).rejects.toThrow(
-      /PORT: .*\n.*ABANDON_HOURS/,
+      /PORT: must be a number\n.*ABANDON_HOURS/,
+    );
+  });
+
+  test('what keeps it from starting is said in a sentence, and it ends', async () => {
+    const product = await Product.start();
+    const { port } = new URL(product.url);
+    await expect(Product.start({ PORT: port })).rejects.toThrow(
+      new RegExp(`with 1: [^]*Port ${port} is in use already`),
+    );
+    await product.stop();
+    const dataDir = mkdtempSync(join(tmpdir(), 'pocket-arena-'));
+    mkdirSync(join(dataDir, 'pocket-arena.sqlite'));
+    await expect(Product.start({ DATA_DIR: dataDir })).rejects.toThrow(
+      /with 1: The database .* in DATA_DIR\.\n$/,
+    );
+    rmSync(dataDir, { recursive: true });
+    const nowhere = 'postgres://nobody@127.0.0.1:1/none';
+    await expect(Product.start({ DATABASE_URL: nowhere })).rejects.toThrow(
+      /ECONNREFUSED.* Look at DATABASE_URL\.\n$/,
     );
   });
 });

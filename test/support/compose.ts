@@ -85,7 +85,7 @@ function isSame(a: unknown, b: unknown): boolean {
 /** The names in server/config.ts. */
 export function settingNames(): string[] {
   const source = readFileSync(join(TOP, 'server/config.ts'), 'utf8');
-  return [...source.matchAll(/^ {2}([A-Z][A-Z_]+): (?:z|flag)\b/gm)].map(([, name]) => name!);
+  return [...source.matchAll(/^ {2}([A-Z][A-Z_]+): (?:z|flag|number)\b/gm)].map(([, name]) => name!);
 }
 
 export function readTop(path: string): string {

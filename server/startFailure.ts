@@ -1,0 +1,31 @@
+import { StoreError, StoreUnavailable } from './store/errors';
+
+/** Why the server did not start, for whoever started it: one sentence that says what to look at. */
+export function whyNotStarted(error: unknown, usesPostgres: boolean): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, message, address, port } = error as NodeJS.ErrnoException & {
+    address?: string;
+    port?: number;
+  };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use already. Stop what runs there, or choose another port: PORT=3000 npm start`;
+  if (code === 'EADDRNOTAVAIL')
+    return `This machine does not have the address ${address}. Set HOST (or METRICS_HOST) to one that it has.`;
+  if (code === 'EACCES') return `Not allowed: ${message}`;
+  if (error instanceof StoreUnavailable) return `${message}${becauseOf(error.cause)} ${remedy(usesPostgres)}`;
+  if (error instanceof StoreError) return message;
+  if (error.name === 'MaxRetriesPerRequestError') return 'Redis cannot be reached. Look at REDIS_URL.';
+  return error.stack ?? message;
+}
+
+function becauseOf(cause: unknown): string {
+  // A name with several addresses fails once for each.
+  const [first = cause] = cause instanceof AggregateError ? (cause.errors as unknown[]) : [];
+  return first instanceof Error ? ` (${first.message})` : '';
+}
+
+function remedy(usesPostgres: boolean): string {
+  return usesPostgres
+    ? 'Look at DATABASE_URL.'
+    : 'The user who runs the server must be able to read and write pocket-arena.sqlite in DATA_DIR.';
+}
