@@ -12,6 +12,7 @@ export function whyNotStarted(error: unknown, usesPostgres: boolean): string {
   if (code === 'EADDRNOTAVAIL')
     return `This machine does not have the address ${address}. Set HOST (or METRICS_HOST) to one that it has.`;
   if (code === 'EACCES') return `Not allowed: ${message}`;
+  if (code === 'ENOENT') return `Not found: ${message}`;
   if (error instanceof StoreUnavailable) return `${message}${becauseOf(error.cause)} ${remedy(usesPostgres)}`;
   if (error instanceof StoreError) return message;
   if (error.name === 'MaxRetriesPerRequestError') return 'Redis cannot be reached. Look at REDIS_URL.';
