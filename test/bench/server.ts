@@ -39,7 +39,7 @@ const { figure, say } = reporter('server');
 const isQuick = process.argv.includes('--quick');
 const TABLES = isQuick ? 200 : 2000;
 const ACTIVE = 100;
-const SPARE = isQuick ? 250 : 900;
+const SPARE = isQuick ? 600 : 2000;
 const ROUNDS = isQuick ? 2 : 3;
 const ROUND_MS = isQuick ? 2500 : 5000;
 /** Both servers run for so long before anything is counted: code that has just been loaded runs slowly. */
@@ -131,7 +131,7 @@ async function pace(tables: number): Promise<Paced> {
     const load = new Load(server.url, { seats: SEATS }, quickRandom(3));
     await load.open(tables);
     const after = server.residentKb;
-    await warmUp.open(ACTIVE + SPARE / 2);
+    await warmUp.open(ACTIVE + (isQuick ? 300 : 1000));
     await warmUp.rush(ACTIVE, WARM_UP_MS);
     await load.pace(WARM_UP_MS, ANSWERS_PER_SECOND);
     await load.pace(PACE_MS, ANSWERS_PER_SECOND);

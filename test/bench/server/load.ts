@@ -141,6 +141,8 @@ export class Load {
     this.over.add(table);
     if (!this.eager.delete(table)) return;
     const fresh = this.spare.pop();
-    if (fresh) this.stir(fresh);
+    // With fewer at play the figure would be a smaller one, and nobody would know why.
+    if (!fresh) throw new Error('The load has run out of tables: more of them must be opened before.');
+    this.stir(fresh);
   }
 }
