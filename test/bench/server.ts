@@ -34,6 +34,7 @@ import { Load, SIGNING_KEY } from './server/load';
 import { measureQuickPlay } from './server/quickPlay';
 import { ServerProcess } from './server/serverProcess';
 import { percentile, reporter } from './support/figures';
+import { stolenWhile } from './support/stolen';
 
 const { figure, say } = reporter('server');
 const isQuick = process.argv.includes('--quick');
@@ -194,10 +195,18 @@ async function measureStrangers(): Promise<void> {
 if (process.argv.includes('--serve')) await serveBoardgameIo(false);
 else if (process.argv.includes('--serve-delta')) await serveBoardgameIo(true);
 else {
-  if (!process.argv.includes('--no-failover')) await measureNodes();
-  if (!process.argv.includes('--no-quick-play')) await measureStrangers();
-  if (!process.argv.includes('--no-crowd')) await measureCrowd();
-  if (!process.argv.includes('--no-aces')) await measureAcePeers();
-  if (!process.argv.includes('--no-rush')) await measureThroughput();
+  const parts = {
+    failover: measureNodes,
+    'quick-play': measureStrangers,
+    crowd: measureCrowd,
+    aces: measureAcePeers,
+    rush: measureThroughput,
+  };
+  for (const [name, measure] of Object.entries(parts)) {
+    if (process.argv.includes(`--no-${name}`)) continue;
+    const { stolenPercent } = await stolenWhile(measure);
+    if (stolenPercent !== undefined)
+      say(`${name}: the machine had to wait for its processors ${stolenPercent.toFixed(1)} % of the time`);
+  }
   process.exit(0);
 }
