@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { launch, newPerson } from './support/browser';
+import { newPerson } from './support/browser';
 import type { Person } from './support/person';
 import { heading } from './support/play';
-import { startServer, type RunningServer } from './support/server';
+import { useProduct } from './support/product';
 
 jest.setTimeout(300_000);
 
@@ -39,22 +38,11 @@ async function pressOn(person: Person): Promise<void> {
 }
 
 describe('a whole match by keys alone', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startServer({ BOT_PAUSE_MS: '0' });
-    browser = await launch();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const product = useProduct({ BOT_PAUSE_MS: '0' });
 
   test('from the start page over six rounds to the next match, without a pointer', async () => {
-    const ada = await newPerson(browser, 'Ada');
-    await ada.page.goto(server.url);
+    const ada = await newPerson(product.browser, 'Ada');
+    await ada.page.goto(product.server.url);
     await tabTo(ada, 'Play');
     await ada.page.keyboard.press('Enter');
     await ada.prompt('Choose your pilot');

@@ -1,29 +1,17 @@
-import type { Browser } from 'playwright-core';
 import { axeFindings } from './support/axe';
-import { launch, newPerson } from './support/browser';
+import { newPerson } from './support/browser';
 import { playUntil } from './support/play';
+import { useProduct } from './support/product';
 import { photograph } from './support/screens';
-import { startServer, type RunningServer } from './support/server';
 
 jest.setTimeout(240_000);
 
 describe('a whole match through the interface', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startServer({ BOT_PAUSE_MS: '0' });
-    browser = await launch();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const product = useProduct({ BOT_PAUSE_MS: '0' });
 
   test('six rounds against a bot: every screen is clean and nothing goes wrong', async () => {
-    const ada = await newPerson(browser, 'Ada');
-    await ada.page.goto(server.url);
+    const ada = await newPerson(product.browser, 'Ada');
+    await ada.page.goto(product.server.url);
     await ada.page.getByLabel('Your name').fill('Ada');
     await ada.page.getByRole('button', { name: 'Play', exact: true }).click();
     await ada.prompt('Choose your pilot');
@@ -42,8 +30,8 @@ describe('a whole match through the interface', () => {
   });
 
   test('M13 a solo match starts in one click and its first round is played', async () => {
-    const ada = await newPerson(browser, 'Ada');
-    await ada.page.goto(server.url);
+    const ada = await newPerson(product.browser, 'Ada');
+    await ada.page.goto(product.server.url);
     await ada.page.getByLabel('Your name').fill('Ada');
     await ada.page.getByRole('button', { name: 'Solo: against two robots' }).click();
     await ada.prompt('Choose your pilot');

@@ -1,32 +1,23 @@
-import type { Browser } from 'playwright-core';
 import { axeFindings } from './support/axe';
-import { launch, newPerson } from './support/browser';
+import { newPerson } from './support/browser';
 import type { Person } from './support/person';
 import { playUntil } from './support/play';
+import { useProduct } from './support/product';
 import { photograph } from './support/screens';
-import { startServer, type RunningServer } from './support/server';
 
 jest.setTimeout(240_000);
 
 describe('a whole match between people', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = useProduct();
   let people: [Person, Person];
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launch();
-    people = [await newPerson(browser, 'Ada'), await newPerson(browser, 'Grace')];
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
+    people = [await newPerson(product.browser, 'Ada'), await newPerson(product.browser, 'Grace')];
   });
 
   test('two people play six rounds; every screen is clean and nothing goes wrong', async () => {
     const [ada, grace] = people;
-    await grace.join(await ada.openTable(server.url));
+    await grace.join(await ada.openTable(product.server.url));
     await ada.prompt('Choose your pilot');
     const findings: string[] = [];
     await playUntil(people, async () => (await ada.page.locator('.results').count()) > 0, {
@@ -53,24 +44,14 @@ describe('a whole match between people', () => {
 });
 
 describe('a whole match between four people', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startServer();
-    browser = await launch();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const product = useProduct();
 
   test('four contexts play six rounds to the same result', async () => {
     const people: Person[] = [];
-    for (const name of ['Ada', 'Grace', 'Linus', 'Edsger']) people.push(await newPerson(browser, name));
+    for (const name of ['Ada', 'Grace', 'Linus', 'Edsger'])
+      people.push(await newPerson(product.browser, name));
     const [ada, ...others] = people as [Person, ...Person[]];
-    const link = await ada.openTable(server.url, 4);
+    const link = await ada.openTable(product.server.url, 4);
     for (const other of others) await other.join(link);
     await ada.prompt('Choose your pilot');
     await playUntil(people, async () => (await ada.page.locator('.results').count()) > 0);

@@ -1,12 +1,11 @@
-import type { Browser } from 'playwright-core';
 import type { PilotId } from '../../shared/games/mechs';
 import type { WireState } from '../../shared/protocol';
 import { cards } from '../../client/i18n/en/cards';
-import { launch, newPerson } from './support/browser';
+import { newPerson } from './support/browser';
 import type { Person } from './support/person';
 import { EVERYWHERE, NOWHERE, probe } from './support/probe';
+import { useProduct } from './support/product';
 import { photograph } from './support/screens';
-import { startServer, type RunningServer } from './support/server';
 
 const nameOf = (pilot: PilotId) => cards.pilots[pilot].name;
 
@@ -30,24 +29,13 @@ async function contributions({ page }: Person): Promise<{ shown: string[]; own: 
 }
 
 describe('the first secret choice, in two browsers', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = useProduct();
   let ada: Person;
   let grace: Person;
 
-  beforeAll(async () => {
-    server = await startServer();
-    browser = await launch();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
-
   beforeEach(async () => {
-    ada = await newPerson(browser, 'Ada');
-    grace = await newPerson(browser, 'Grace');
+    ada = await newPerson(product.browser, 'Ada');
+    grace = await newPerson(product.browser, 'Grace');
   });
 
   afterEach(async () => {
@@ -56,7 +44,7 @@ describe('the first secret choice, in two browsers', () => {
   });
 
   test('M2.2 pilots are chosen in secret, survive a refresh and are shown to both at once', async () => {
-    const link = await ada.openTable(server.url);
+    const link = await ada.openTable(product.server.url);
     await photograph(ada.page, 'lobby');
     await grace.join(link);
     const mine = await dealtTo(grace);
@@ -98,7 +86,7 @@ describe('the first secret choice, in two browsers', () => {
   });
 
   test('a choice can be taken back while the other still thinks', async () => {
-    await grace.join(await ada.openTable(server.url));
+    await grace.join(await ada.openTable(product.server.url));
     const [first, second] = (await dealtTo(ada)) as [PilotId, PilotId];
     await ada.dock.locator(`[data-pilot=${first}]`).click();
     await ada.prompt('Locked in');
@@ -110,7 +98,7 @@ describe('the first secret choice, in two browsers', () => {
   });
 
   test('every page adds to the seed of the match by itself, and remembers what', async () => {
-    await grace.join(await ada.openTable(server.url));
+    await grace.join(await ada.openTable(product.server.url));
     await dealtTo(grace);
     const added = await Promise.all([ada, grace].map(contributions));
     // Everybody was shown the same: something of each seat.
@@ -123,7 +111,7 @@ describe('the first secret choice, in two browsers', () => {
 
   test('an unknown code, a full table and a bad name are refused kindly', async () => {
     const { page } = ada;
-    await page.goto(server.url);
+    await page.goto(product.server.url);
     await photograph(page, 'home');
     await page.getByLabel('Your name').fill('');
     await page.getByRole('button', { name: 'Open the table' }).click();
@@ -143,10 +131,10 @@ describe('the first secret choice, in two browsers', () => {
     await page.getByRole('button', { name: 'Join' }).click();
     await page.getByText('There is no table with this code.').waitFor();
 
-    const link = await ada.openTable(server.url);
+    const link = await ada.openTable(product.server.url);
     await grace.join(link);
     await grace.prompt('Choose your pilot');
-    const late = await newPerson(browser, 'Linus');
+    const late = await newPerson(product.browser, 'Linus');
     await late.join(link);
     await late.page.getByText('This table is full.').waitFor();
     await late.page.getByRole('button', { name: 'Watch instead' }).click();

@@ -1,26 +1,14 @@
-import type { Browser } from 'playwright-core';
 import { axeFindings } from './support/axe';
-import { launch, newPerson } from './support/browser';
+import { newPerson } from './support/browser';
 import type { Person } from './support/person';
+import { useProduct } from './support/product';
 import { photograph } from './support/screens';
-import { startServer, type RunningServer } from './support/server';
 
 jest.setTimeout(60_000);
 
 describe('tables', () => {
-  let server: RunningServer;
-  let browser: Browser;
+  const product = useProduct();
   const people: Person[] = [];
-
-  beforeAll(async () => {
-    server = await startServer();
-    browser = await launch();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
 
   afterEach(async () => {
     expect(people.flatMap(({ errors }) => errors)).toEqual([]);
@@ -28,13 +16,13 @@ describe('tables', () => {
   });
 
   async function person(name: string): Promise<Person> {
-    const someone = await newPerson(browser, name);
+    const someone = await newPerson(product.browser, name);
     people.push(someone);
     return someone;
   }
   async function atTables(name: string): Promise<Person> {
     const someone = await person(name);
-    await someone.page.goto(`${server.url}/tables`);
+    await someone.page.goto(`${product.server.url}/tables`);
     await someone.page.getByText('Live').waitFor();
     await someone.page.getByLabel('Your name').fill(name);
     return someone;
@@ -77,7 +65,7 @@ describe('tables', () => {
 
   test('a private table is found by its link alone; its owner sends somebody away and fills it with bots', async () => {
     const [ada, grace, linus] = [await person('Ada'), await person('Grace'), await atTables('Linus')];
-    const link = await ada.openTable(server.url, 3);
+    const link = await ada.openTable(product.server.url, 3);
     await ada.page.getByRole('img', { name: 'QR code of the link' }).waitFor();
     await grace.join(link);
     await grace.page.getByRole('heading', { name: 'Waiting for 1 more player' }).waitFor();
@@ -98,7 +86,7 @@ describe('tables', () => {
   test('the start page leads back to every table one sits at, the matches that run before one that waits', async () => {
     const ada = await person('Ada');
     const { page } = ada;
-    await page.goto(server.url);
+    await page.goto(product.server.url);
     await page.getByLabel('Your name').fill('Ada');
     const codes: string[] = [];
     const noteCode = () => codes.unshift(/\/t\/(\w+)/.exec(page.url())![1]!);
@@ -106,13 +94,13 @@ describe('tables', () => {
       await page.getByRole('button', { name: 'Play', exact: true }).click();
       await ada.prompt('Choose your pilot');
       noteCode();
-      await page.goto(server.url);
+      await page.goto(product.server.url);
       if (match === 'first') await page.getByText(`You have a seat at table ${codes[0]}.`).waitFor();
     }
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('.lobby-code').waitFor();
     noteCode();
-    await page.goto(server.url);
+    await page.goto(product.server.url);
     await page.getByRole('heading', { name: 'Your matches are waiting' }).waitFor();
     const [waiting, second, first] = codes;
     expect(await page.locator('.home-place > span').allTextContents()).toEqual([

@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright-core';
 import { axeFindings } from './support/axe';
-import { launch, newPerson } from './support/browser';
+import { newPerson } from './support/browser';
 import type { Person } from './support/person';
 import { heading, playUntil } from './support/play';
+import { useProduct } from './support/product';
 import { photograph } from './support/screens';
-import { startServer, type RunningServer } from './support/server';
 
 jest.setTimeout(90_000);
 
@@ -13,22 +12,11 @@ const overflow = ({ page }: Person) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe('ways to play', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startServer();
-    browser = await launch();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const product = useProduct();
 
   async function untilProgram(people: readonly [Person, Person]): Promise<void> {
     const [first, second] = people;
-    await second.join(await first.openTable(server.url));
+    await second.join(await first.openTable(product.server.url));
     await first.prompt('Choose your pilot');
     await playUntil(people, async () => (await heading(first)) === 'Program your round', {
       mayProgram: false,
@@ -37,8 +25,8 @@ describe('ways to play', () => {
   }
 
   test('M3.2 a program is placed, turned, ordered and locked by keys alone', async () => {
-    const ada = await newPerson(browser, 'Ada');
-    const grace = await newPerson(browser, 'Grace');
+    const ada = await newPerson(product.browser, 'Ada');
+    const grace = await newPerson(product.browser, 'Grace');
     await untilProgram([ada, grace]);
     const { keyboard } = ada.page;
     await ada.page.locator('body').click({ position: { x: 5, y: 5 } });
@@ -63,8 +51,8 @@ describe('ways to play', () => {
   });
 
   test('M3.2 a draft survives a refresh, and a direction is set on the arena', async () => {
-    const ada = await newPerson(browser, 'Ada');
-    const grace = await newPerson(browser, 'Grace');
+    const ada = await newPerson(product.browser, 'Ada');
+    const grace = await newPerson(product.browser, 'Grace');
     await untilProgram([ada, grace]);
     await ada.page.getByRole('button', { name: 'Place Purchase' }).click();
     await ada.page.locator('.turn-arrow[aria-label="Turn south"]').click();
@@ -80,9 +68,9 @@ describe('ways to play', () => {
 
   test('a phone with a finger: nothing is wider than the screen', async () => {
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-    const ada = await newPerson(browser, 'Lovelace', phone);
-    const grace = await newPerson(browser, 'Grace', phone);
-    await ada.page.goto(server.url);
+    const ada = await newPerson(product.browser, 'Lovelace', phone);
+    const grace = await newPerson(product.browser, 'Grace', phone);
+    await ada.page.goto(product.server.url);
     expect(await overflow(ada)).toBe(0);
     await untilProgram([ada, grace]);
     expect(await overflow(ada)).toBe(0);
@@ -99,16 +87,16 @@ describe('ways to play', () => {
   });
 
   test('home, lobby and rules are clean', async () => {
-    const ada = await newPerson(browser, 'Ada');
-    await ada.page.goto(server.url);
+    const ada = await newPerson(product.browser, 'Ada');
+    await ada.page.goto(product.server.url);
     expect(await axeFindings(ada.page)).toEqual([]);
     await ada.page.getByRole('link', { name: 'How to play' }).click();
     await ada.page.getByRole('heading', { name: 'How to play' }).waitFor();
     await photograph(ada.page, 'rules');
     expect(await axeFindings(ada.page)).toEqual([]);
-    await ada.openTable(server.url);
+    await ada.openTable(product.server.url);
     expect(await axeFindings(ada.page)).toEqual([]);
-    await ada.page.goto(server.url);
+    await ada.page.goto(product.server.url);
     await ada.page.getByRole('heading', { name: 'Your match is waiting' }).waitFor();
     await photograph(ada.page, 'home-again');
     await ada.page.getByRole('button', { name: 'Continue' }).click();
@@ -117,8 +105,8 @@ describe('ways to play', () => {
   });
 
   test('a page from before an upgrade says so where it needs a file that is gone, and is loaded anew', async () => {
-    const { page, context } = await newPerson(browser, 'Ada');
-    await page.goto(server.url);
+    const { page, context } = await newPerson(product.browser, 'Ada');
+    await page.goto(product.server.url);
     const gone = '**/assets/Rules-*.js';
     await context.route(gone, (route) => route.fulfill({ status: 404 }));
     await page.getByRole('link', { name: 'How to play' }).first().click();
