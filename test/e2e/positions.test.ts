@@ -77,6 +77,8 @@ describe('prompts, from prepared positions', () => {
     await ada.dock.locator('[data-attack=riotShield-normal]').click();
     await ada.dock.getByRole('button', { name: 'Attack with the Riot Shield' }).click();
     await others[0]!.asks('attack');
+    // Her last question is gone before she is asked the same again.
+    await ada.prompt('Grace is thinking');
     await others[0]!.answer({ weapon: 'flamethrower', line: 'normal' });
     await ada.prompt('Attack!');
     // Melee counters area: both lines are there, and each says why.
