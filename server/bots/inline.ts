@@ -12,7 +12,7 @@ import {
 /** Thinks at once, on the thread that asks: for quick bots, and for tests. */
 export function thinkInline(request: ThinkRequest, ceiling: Ceiling = CEILING): ThinkReply {
   const { bot, matchKey, config, view, decision, knowledge } = request;
-  const end = performance.now() + ceilingFor(decision.kind, ceiling);
+  const end = performance.now() + ceilingFor(decision, ceiling);
   const random = randomFor(matchKey, decision);
   const hasTime = () => performance.now() < end;
   return replyFrom(thinkSafely(BOTS[bot], { config, view, decision, knowledge, random, hasTime }));

@@ -74,7 +74,7 @@ export class ThinkerPool implements Thinker {
     if (!job) return;
     const { request } = job;
     const id = this.nextId++;
-    const limit = ceilingFor(request.decision.kind, this.ceiling) + GRACE_MS;
+    const limit = ceilingFor(request.decision, this.ceiling) + GRACE_MS;
     const cancel = this.ports.setTimer(limit, () => this.lose(thread, `no answer after ${limit} ms`));
     thread.job = { id, job, cancel };
     try {

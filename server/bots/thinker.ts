@@ -33,14 +33,15 @@ export interface Thinker {
 
 /** Milliseconds that a bot may think: a ceiling, not a pace. */
 export interface Ceiling {
-  readonly program: number;
+  /** For a decision whose pace is long. */
+  readonly long: number;
   readonly other: number;
 }
 
-export const CEILING: Ceiling = { program: 1500, other: 300 };
+export const CEILING: Ceiling = { long: 1500, other: 300 };
 
-export function ceilingFor(kind: MechsDecision['kind'], ceiling: Ceiling): number {
-  return kind === 'program' ? ceiling.program : ceiling.other;
+export function ceilingFor({ pace }: Pick<MechsDecision, 'pace'>, ceiling: Ceiling): number {
+  return ceiling[pace ?? 'other'];
 }
 
 export function replyFrom({ answer, arrangement, cutOff, failure }: Thought): ThinkReply {

@@ -10,7 +10,7 @@ import { NEWCOMER, skillsAfter, type Skill } from './skill';
 
 export interface Ended {
   readonly settings: TableSettings;
-  readonly match: Pick<Match<MechsTypes>, 'outcome' | 'state'>;
+  readonly match: Pick<Match<MechsTypes>, 'outcome'>;
   readonly holders: readonly (Holder | undefined)[];
   readonly autopilots: readonly (AutopilotReason | undefined)[];
 }
@@ -27,18 +27,17 @@ const LEAVING: ReadonlySet<AutopilotReason | undefined> = new Set<AutopilotReaso
  * when its table is and at least two people were in it, one of them to the end.
  */
 export function playedOf({ settings, match, holders, autopilots }: Ended): Played | undefined {
-  const { outcome, state } = match;
+  const { outcome } = match;
   if (!outcome || settings.solo) return undefined;
   const hasLeft = (seat: Seat) => LEAVING.has(autopilots[seat]);
   const places = placesOf(
     outcome.seats.map(({ place }) => place),
     hasLeft,
   );
-  const seats = outcome.seats.flatMap(({ vp }, seat): PlayedSeat[] => {
+  const seats = outcome.seats.flatMap(({ points, role }, seat): PlayedSeat[] => {
     const holder = holders[seat];
     if (!holder) return [];
-    const pilot = state.open.seats[seat]?.pilot;
-    return [{ seat, holder, place: places[seat] ?? 0, points: vp, pilot, hasLeft: hasLeft(seat) }];
+    return [{ seat, holder, place: places[seat] ?? 0, points, pilot: role, hasLeft: hasLeft(seat) }];
   });
   const people = seats.filter(({ holder }) => 'person' in holder);
   const isRated = settings.rated && people.length >= 2 && people.some((seat) => !seat.hasLeft);

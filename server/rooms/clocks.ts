@@ -1,13 +1,13 @@
-import type { Seat } from '../../shared/core';
+import type { Pace, Seat } from '../../shared/core';
 import { CLOCK_SECONDS } from '../../shared/protocol';
 import type { Cancel, Ports } from '../ports';
 import type { SavedClock } from './kept';
 import { isUpToPerson, type Place, type TableState } from './tableState';
 
-/** A decision by its number and kind: all that clocks and nudges need to know of it. */
+/** A decision by its number, and whether it is a long one: all that clocks and nudges need to know of it. */
 export interface Asked {
   readonly id: number;
-  readonly kind: string;
+  readonly pace: Pace | undefined;
 }
 
 export interface ClockContext {
@@ -55,7 +55,7 @@ export class Clocks {
         this.run(place, running);
       } else {
         this.stop(place);
-        const allowed = this.allowed(asked.kind) ?? 0;
+        const allowed = this.allowed(asked.pace) ?? 0;
         const fresh = { id: asked.id, deadline: this.context.ports.now() + allowed };
         this.running[seat] = fresh;
         this.run(place, fresh);
@@ -111,9 +111,9 @@ export class Clocks {
   }
 
   /** How long somebody may think about a decision; `undefined` where nobody is hurried. */
-  allowed(kind: string): number | undefined {
+  allowed(pace: Pace | undefined): number | undefined {
     const seconds = CLOCK_SECONDS[this.context.state.record.settings.clock];
-    return seconds && (kind === 'program' ? seconds.program : seconds.other) * 1000;
+    return seconds && seconds[pace ?? 'other'] * 1000;
   }
 
   stopAll(): void {

@@ -86,7 +86,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
         asking.become('spectator');
         host.seating.vacate(place);
       } else if (host.state.phase === 'playing') {
-        // R23: leaving a match never removes a pilot. The seat stays theirs to come back to.
+        // T6: leaving a match never removes a seat. The seat stays theirs to come back to.
         host.handover.toAutopilot(place, 'left');
       }
       return DONE;

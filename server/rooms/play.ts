@@ -102,7 +102,7 @@ export class Play {
   /** What a seat is asked now. */
   asked(seat: Seat): Asked | undefined {
     const waiting = this.context.state.phase === 'playing' ? this.match?.question(seat) : undefined;
-    return waiting && { id: waiting.id, kind: waiting.question.kind };
+    return waiting && { id: waiting.id, pace: waiting.question.pace };
   }
 
   submit(input: Input): Promise<Reply> {
@@ -154,7 +154,7 @@ export class Play {
   }
 
   restoreClocks(kept: Kept): void {
-    const clocks = clocksFrom(kept, this.running().match, (kind) => this.clocks.allowed(kind));
+    const clocks = clocksFrom(kept, this.running().match, (pace) => this.clocks.allowed(pace));
     this.clocks.restore(clocks, kept.aliveAt);
   }
 

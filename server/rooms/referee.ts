@@ -84,7 +84,7 @@ export class Referee {
       log.error({ err: error, seat: input.seat }, 'an input could not be journalled');
       return { ok: false, code: 'storage-failed' };
     }
-    // Nobody at the table sees that weapons were put in order (M6.2), so no number moves.
+    // Nobody at the table sees that a standing order was given (T5), so no number moves.
     if (input.type !== 'arrange') {
       telemetry.appended(performance.now() - begun);
       telemetry.accepted(by);

@@ -1,4 +1,4 @@
-import type { Game, Match, MatchRecord, Plain } from '../../shared/core';
+import type { Game, Match, MatchRecord, Pace, Plain } from '../../shared/core';
 import type { MechsTypes } from '../../shared/games/mechs/types';
 import { dropStaleDrafts, keepDraft } from './drafts';
 import type { Kept, SavedClock } from './kept';
@@ -76,7 +76,7 @@ function retracted(inputs: Kept['inputs'], seat: number): unknown {
 export function clocksFrom(
   { pace, inputs, start }: Kept,
   match: Match<MechsTypes>,
-  allowed: (kind: string) => number | undefined,
+  allowed: (pace: Pace | undefined) => number | undefined,
 ): (SavedClock | null)[] {
   const last = inputs.at(-1);
   const seats = match.game.seatsOf(match.config);
@@ -87,7 +87,7 @@ export function clocksFrom(
     const { id } = asked;
     const isRetracted = last?.input.type === 'retract' && last.input.seat === seat;
     if (saved && (saved.id === id || isRetracted)) return { ...saved, id };
-    const ms = allowed(asked.question.kind);
+    const ms = allowed(asked.question.pace);
     return ms === undefined ? null : { id, deadline: (last ?? start ?? { at: 0 }).at + ms };
   });
 }

@@ -4,7 +4,7 @@ import type { Ports } from '../ports';
 import { AWAY_MS } from './presence';
 import type { Asked } from './clocks';
 
-/** How long people take: over their programs, and to come back. For statistics over all tables; nothing is kept. */
+/** How long people take: over long decisions, and to come back. For statistics over all tables; nothing is kept. */
 export class Stopwatch {
   private readonly askedAt: (number | undefined)[] = [];
   private readonly leftAt: (number | undefined)[] = [];
@@ -14,8 +14,8 @@ export class Stopwatch {
     private readonly telemetry: Telemetry,
   ) {}
 
-  asked(seat: Seat, { kind }: Partial<Asked> = {}): void {
-    if (kind === 'program') this.askedAt[seat] ??= this.ports.now();
+  asked(seat: Seat, { pace }: Partial<Asked> = {}): void {
+    if (pace === 'long') this.askedAt[seat] ??= this.ports.now();
   }
 
   answered(seat: Seat, byPerson: boolean): void {

@@ -8,12 +8,17 @@
  */
 export type Seat = number;
 
+/** How much thought a question is worth. Without one it is an ordinary question in the middle of things. */
+export type Pace = 'long';
+
 /** What the rules want to know from one seat. The match runner turns it into a numbered Decision. */
 export interface Question<K extends string = string, About = unknown, Answer = unknown> {
   readonly seat: Seat;
   readonly kind: K;
   /** What to show the seat; only what it may know. */
   readonly about: About;
+  /** One that a seat plans with: its clock is the long one. */
+  readonly pace?: Pace;
   /** Every legal answer, where that is a short list. */
   readonly options?: readonly Answer[];
   /** Where it is not: what makes an answer legal. */
@@ -35,7 +40,7 @@ export type QuestionOf<D extends DecisionKinds, K extends keyof D & string> = Qu
 
 /** `ask` and `askAll`, typed for one game's kinds of decision. */
 export function asking<D extends DecisionKinds>() {
-  /** A question with one legal answer is not asked (R53). */
+  /** A question with one legal answer is not asked (T3). */
   function* ask<K extends keyof D & string>(question: QuestionOf<D, K>): Flow<D[K]['answer']> {
     const { options } = question;
     if (options?.length === 1) return options[0];

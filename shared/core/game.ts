@@ -1,5 +1,5 @@
-import type { DecisionKinds, Flow, Question, Seat } from './flow';
-import type { Random, RandomState, Streams } from './random';
+import type { DecisionKinds, Flow, Pace, Question, Seat } from './flow';
+import type { KnownDraws, Random, RandomState, Streams } from './random';
 
 /**
  * The contract between a game's rules and everything around them (match runner, rooms, bots, replays).
@@ -30,9 +30,22 @@ export interface GameTypes {
   hidden: unknown;
   decisions: DecisionKinds;
   event: { readonly type: string };
-  /** The standing input a seat may give at any time (in Mechs: its order of weapons, M6.2). */
+  /** The standing order that a seat may give at any time; `never` in a game without one. */
   arrangement: unknown;
-  outcome: unknown;
+  outcome: Outcome;
+}
+
+/** How a match ended, as far as the house needs it for results, records and ratings; a game adds its own. */
+export interface Outcome {
+  readonly seats: readonly SeatOutcome[];
+}
+
+export interface SeatOutcome {
+  /** 1 is best; equal places share. */
+  readonly place: number;
+  readonly points: number;
+  /** What the seat played as, where a game gives seats a part: a pilot, a boss. */
+  readonly role?: string | undefined;
 }
 
 export type StateOf<T extends GameTypes> = GameState<T['open'], T['secret'], T['hidden']>;
@@ -46,6 +59,7 @@ export type DecisionOf<T extends GameTypes, K extends KindOf<T> = KindOf<T>> = {
     readonly seat: Seat;
     readonly kind: Kind;
     readonly about: T['decisions'][Kind]['about'];
+    readonly pace?: Pace;
     readonly options?: readonly T['decisions'][Kind]['answer'][];
     readonly fallback: T['decisions'][Kind]['answer'];
   };
@@ -85,7 +99,14 @@ export interface View<T extends GameTypes> {
   /** The viewer's own pending decision. */
   readonly decision?: DecisionOf<T>;
   /** The viewer's own simultaneous answer, held until the last seat has answered. */
-  readonly held?: { readonly id: number; readonly answer: unknown };
+  readonly held?: HeldAnswer;
+}
+
+export interface HeldAnswer {
+  readonly id: number;
+  /** The kind of the decision that it answers. */
+  readonly kind: string;
+  readonly answer: unknown;
 }
 
 /** What a seat did since the last boundary, as far as a viewer may know it. */
@@ -113,6 +134,8 @@ export interface Position<T extends GameTypes> {
   /** Decisions put to each seat so far, so that ids go on where they were. */
   readonly asked: readonly number[];
   readonly inputs: readonly KnownInput[];
+  /** What named streams give first: dice that were seen since the boundary, in an imagined position. */
+  readonly draws?: KnownDraws;
 }
 
 /** A whole match as data: replay, recovery, bug report and proof of fairness are this record. */
@@ -135,7 +158,8 @@ export interface Game<T extends GameTypes> {
   step(table: Table<T>): Flow<void>;
   isOver(open: T['open']): boolean;
   outcome(open: T['open']): T['outcome'] | undefined;
-  arrange: {
+  /** Standing orders, where a game has them; elsewhere one is malformed. */
+  arrange?: {
     check(state: StateOf<T>, seat: Seat, arrangement: unknown): 'fine' | 'malformed' | 'illegal';
     apply(state: StateOf<T>, seat: Seat, arrangement: T['arrangement']): void;
   };

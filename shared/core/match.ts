@@ -3,6 +3,7 @@ import type {
   DecisionOf,
   Game,
   GameTypes,
+  HeldAnswer,
   Input,
   Knowledge,
   KnownInput,
@@ -16,7 +17,7 @@ import type {
   Viewer,
 } from './game';
 import { History } from './history';
-import { OpenDecisions, type HeldAnswer, type Numbered } from './openDecisions';
+import { OpenDecisions, type Numbered } from './openDecisions';
 import { copyOf, isSame } from './plain';
 import { Streams } from './random';
 import { redact } from './redact';
@@ -52,7 +53,7 @@ export class Match<T extends GameTypes> {
       open,
       secrets,
       hidden,
-      random: new Streams(state.random),
+      random: new Streams(state.random, 'position' in start ? start.position.draws : undefined),
       emit: (event) => this.events.push(event),
     };
   }
@@ -100,8 +101,8 @@ export class Match<T extends GameTypes> {
     const waiting = this.question(seat);
     if (!waiting) return undefined;
     const { id, question } = waiting;
-    const { kind, about, options } = question;
-    return { id, seat, kind, about, options, fallback: question.fallback() };
+    const { kind, about, pace, options } = question;
+    return { id, seat, kind, about, pace, options, fallback: question.fallback() };
   }
 
   isWaitingFor(seat: Seat): boolean {
@@ -143,7 +144,7 @@ export class Match<T extends GameTypes> {
       case 'retract':
         return this.checkRetraction(input);
       case 'arrange': {
-        const found = this.game.arrange.check(this.state, seat, input.arrangement);
+        const found = this.game.arrange?.check(this.state, seat, input.arrangement) ?? 'malformed';
         return found === 'fine' ? FINE : refuse(found);
       }
     }
@@ -154,10 +155,11 @@ export class Match<T extends GameTypes> {
     const verdict = this.check(input);
     if (!verdict.ok || verdict.repeat) return verdict;
     const { seat } = input;
-    this.history.add(input, this.question(seat)?.question.kind ?? '');
+    const kind = this.question(seat)?.question.kind ?? '';
+    this.history.add(input, kind);
     switch (input.type) {
       case 'answer': {
-        const answers = this.decisions.take(seat, input.id, input.answer);
+        const answers = this.decisions.take(input, kind);
         if (answers) this.run(answers);
         break;
       }
@@ -165,7 +167,7 @@ export class Match<T extends GameTypes> {
         this.decisions.takeBack(seat);
         break;
       case 'arrange':
-        this.game.arrange.apply(this.state, seat, input.arrangement);
+        this.game.arrange?.apply(this.state, seat, input.arrangement);
         break;
     }
     return verdict;
@@ -186,10 +188,12 @@ export class Match<T extends GameTypes> {
 
   /** The last boundary and the inputs since: a place to go on from. */
   position(): Position<T> {
+    const { state, table } = this.lastBoundary();
     return {
-      state: copyOf(this.lastBoundary()),
+      state: copyOf(state),
       asked: this.history.askedBefore(),
       inputs: this.history.sinceBoundary(),
+      draws: table.random.knownYet,
     };
   }
 
@@ -198,7 +202,7 @@ export class Match<T extends GameTypes> {
     return {
       config: this.config,
       now: this.view(viewer),
-      boundary: { viewer, ...redact<T>(this.lastBoundary(), viewer), waitingFor: [] },
+      boundary: { viewer, ...redact<T>(copyOf(this.lastBoundary().state), viewer), waitingFor: [] },
       since: this.history.sinceBoundary().flatMap((input) => this.asKnownTo(viewer, input)),
       asked: this.history.askedBefore(),
       events: this.events,
@@ -208,19 +212,19 @@ export class Match<T extends GameTypes> {
 
   private asKnownTo(viewer: Viewer, input: KnownInput): KnownInput[] {
     if (input.seat === viewer) return [input];
-    // Another's order of weapons is secret (M6.2), and so is a simultaneous answer until all are in (R18).
+    // Another's standing order is secret (T5), and so is a simultaneous answer until all are in (T4).
     if (input.type === 'arrange' || this.heldBy(input.seat)) return [];
     return [{ ...input, answer: this.game.publicAnswer(input.kind, input.answer) }];
   }
 
   /**
-   * The state at the last boundary. Nobody keeps copies of it, which would slow every match down: where somebody asks,
+   * This match at its last boundary. Nobody keeps copies of it, which would slow every match down: where somebody asks,
    * a second match follows this one from boundary to boundary.
    */
-  private lastBoundary(): StateOf<T> {
+  private lastBoundary(): Match<T> {
     this.follower ??= this.again();
     this.follower.followTo(this.boundaries, this.history.beforeBoundary());
-    return copyOf(this.follower.state);
+    return this.follower;
   }
 
   private again(): Match<T> {

@@ -1,4 +1,5 @@
 import type { Question, Seat } from './flow';
+import type { HeldAnswer, Input } from './game';
 import { times } from './times';
 
 /** A question under the number that its answer must echo. */
@@ -7,10 +8,7 @@ export interface Numbered {
   readonly question: Question;
 }
 
-export interface HeldAnswer {
-  readonly id: number;
-  readonly answer: unknown;
-}
+type Answer = Extract<Input, { type: 'answer' }>;
 
 /**
  * What is asked at this moment, and of whom: numbers the decisions of each seat, and holds simultaneous answers
@@ -55,12 +53,12 @@ export class OpenDecisions {
   }
 
   /** Takes an answer that is legal. When it is the last one: all of them, in the order of the questions. */
-  take(seat: Seat, id: number, answer: unknown): readonly unknown[] | undefined {
+  take({ seat, id, answer }: Answer, kind: string): readonly unknown[] | undefined {
     if (this.questions.length === 1) {
       this.pending[seat] = undefined;
       return [answer];
     }
-    this.held[seat] = { id, answer };
+    this.held[seat] = { id, kind, answer };
     if (this.questions.some((question) => this.held[question.seat] === undefined)) return undefined;
     return this.questions.map((question) => {
       const given = this.held[question.seat]?.answer;

@@ -12,6 +12,9 @@ export interface RandomState {
   readonly drawn: Record<string, number>;
 }
 
+/** What a stream has given already as far as somebody saw it: the first results of `below`, by its name. */
+export type KnownDraws = Readonly<Record<string, readonly number[]>>;
+
 /** Anything that can pick a whole number from 0 to limit - 1 with equal chances. */
 export interface Random {
   below(limit: number): number;
@@ -33,19 +36,34 @@ export function startRandom(seed: string): RandomState {
   return { seed, drawn: {} };
 }
 
-/** The streams of one state. Draws advance `state.drawn`. */
+/** The streams of one state. Draws advance `state.drawn`; known ones come first and advance nothing. */
 export class Streams {
   private readonly key: Uint8Array;
-  private readonly streams = new Map<string, Stream>();
+  private readonly streams = new Map<string, Random>();
 
-  constructor(private readonly state: RandomState) {
+  constructor(
+    private readonly state: RandomState,
+    private readonly known?: KnownDraws,
+  ) {
     this.key = bytesOfHex(state.seed);
+  }
+
+  /** What is known of the next draws. */
+  get knownYet(): KnownDraws | undefined {
+    if (!this.known) return undefined;
+    const left = Object.entries(this.known).map(([name, draws]) => {
+      const stream = this.streams.get(name);
+      return [name, stream instanceof KnownFirst ? stream.left : draws] as const;
+    });
+    return Object.fromEntries(left);
   }
 
   stream(name: string): Random {
     let stream = this.streams.get(name);
     if (!stream) {
+      const known = this.known?.[name];
       stream = new Stream(name, this.key, this.state.drawn);
+      if (known) stream = new KnownFirst(known, stream);
       this.streams.set(name, stream);
     }
     return stream;
@@ -87,6 +105,28 @@ class Stream implements Random {
       this.block = block;
     }
     return this.words.getUint32((position % WORDS) * 4, true);
+  }
+}
+
+/** A stream whose first results are known. */
+class KnownFirst implements Random {
+  private given = 0;
+
+  constructor(
+    private readonly known: readonly number[],
+    private readonly rest: Random,
+  ) {}
+
+  get left(): readonly number[] {
+    return this.known.slice(this.given);
+  }
+
+  below(limit: number): number {
+    const draw = this.known[this.given];
+    if (draw === undefined) return this.rest.below(limit);
+    if (draw >= limit) throw new RangeError(`A known draw of ${draw} cannot come from below(${limit}).`);
+    this.given++;
+    return draw;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../core';
+import type { HeldAnswer, Seat, Viewer } from '../core';
 import type { MechsDecision } from '../games/mechs/types';
 import type { Phrase } from './constants';
 import type { EventsMessage } from './packedEvents';
@@ -40,7 +40,7 @@ export interface Welcome {
 export interface DecisionMessage {
   readonly decision?: MechsDecision;
   /** The own simultaneous answer, locked until the last seat has answered. */
-  readonly held?: { readonly id: number; readonly answer: unknown };
+  readonly held?: HeldAnswer;
 }
 
 export type ChatLine = {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { BOT_IDS } from '../games/mechs/bots/bot';
 import { CLOCKS, NAME_LENGTH, type ClockName } from './constants';
 
-/** Seconds for a program and for any other decision; without a preset nobody is hurried. */
+/** Seconds for a decision whose pace is long and for any other; without a preset nobody is hurried. */
 export const CLOCK_SECONDS: Record<
   ClockName,
-  { readonly program: number; readonly other: number } | undefined
+  { readonly long: number; readonly other: number } | undefined
 > = {
   relaxed: undefined,
-  standard: { program: 120, other: 45 },
-  blitz: { program: 45, other: 15 },
+  standard: { long: 120, other: 45 },
+  blitz: { long: 45, other: 15 },
 };
 
 const seats = z.union([z.literal(2), z.literal(3), z.literal(4)]);

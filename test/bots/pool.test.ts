@@ -10,7 +10,7 @@ import { BOTS, type BotId } from '../../shared/games/mechs/bots';
 import { giveThought, newMatch, thoughtOf, type MechsMatch } from './support';
 
 const TOP = join(__dirname, '../..');
-const CEILING = { program: 60_000, other: 60_000 };
+const CEILING = { long: 60_000, other: 60_000 };
 
 let worker: string;
 let folder: string;
@@ -97,7 +97,7 @@ describe('bots on threads of their own', () => {
   });
 
   test('say when the clock ended their thinking', async () => {
-    const pool = new ThinkerPool({ worker, threads: 1, ceiling: { program: 1, other: 1 } });
+    const pool = new ThinkerPool({ worker, threads: 1, ceiling: { long: 1, other: 1 } });
     const reply = await pool.answer(requestOf(atProgram(5), 'ace'));
     expect(reply).toMatchObject({ cutOff: true, failure: undefined });
     await pool.close();

@@ -7,6 +7,7 @@ import {
   type Flow,
   type Game,
   type GameTypes,
+  type Outcome,
   type Seat,
 } from '../../shared/core';
 
@@ -32,7 +33,7 @@ export interface AuctionTypes extends GameTypes {
   decisions: AuctionDecisions;
   event: AuctionEvent;
   arrangement: string;
-  outcome: { readonly coins: readonly number[] };
+  outcome: Outcome;
 }
 
 const { ask, askAll } = asking<AuctionDecisions>();
@@ -91,7 +92,15 @@ export const auction: Game<AuctionTypes> = {
   }),
   step: (table) => (table.open.phase === 'bids' ? bids(table) : gift(table)),
   isOver: (open) => open.phase === 'over',
-  outcome: (open) => (open.phase === 'over' ? { coins: open.coins } : undefined),
+  outcome: ({ phase, coins }) =>
+    phase === 'over'
+      ? {
+          seats: coins.map((points) => ({
+            place: 1 + coins.filter((other) => other > points).length,
+            points,
+          })),
+        }
+      : undefined,
   arrange: {
     check: (_state, seat, note) => {
       if (typeof note !== 'string') return 'malformed';

@@ -110,7 +110,7 @@ describe('refusals', () => {
     const match = newAuction({ rounds: 0 });
     for (const [seat, bid] of [5, 6, 7].entries()) match.submit(answer(seat, 1, bid));
     expect(match.isOver).toBe(true);
-    expect(match.outcome).toEqual({ coins: [0, 0, 0] });
+    expect(match.outcome!.seats.map(({ points }) => points)).toEqual([0, 0, 0]);
     expect(match.waitingFor()).toEqual([]);
     expect(match.submit(answer(0, 2, 5))).toEqual({ ok: false, code: 'over' });
     expect(match.submit({ type: 'arrange', seat: 0, arrangement: 'x' })).toEqual({ ok: false, code: 'over' });
@@ -251,7 +251,7 @@ describe('positions', () => {
     match.submit(answer(1, 1, 6));
     const again = Match.resume(auction, match.config, match.position());
     expect(again.waitingFor()).toEqual([0, 2]);
-    expect(again.view(1).held).toEqual({ id: 1, answer: 6 });
+    expect(again.view(1).held).toEqual({ id: 1, kind: 'bid', answer: 6 });
   });
 
   test('that do not lead where they say are refused', () => {
@@ -268,7 +268,7 @@ describe('positions', () => {
     const first = Match.resume(auction, { seats: 3, rounds: 2 }, newAuction().position());
     first.submit(answer(0, 1, 5));
     const again = Match.resume(auction, first.config, first.position());
-    expect(again.view(0).held).toEqual({ id: 1, answer: 5 });
+    expect(again.view(0).held).toEqual({ id: 1, kind: 'bid', answer: 5 });
     expect(() => again.record()).toThrow('has no record');
   });
 });

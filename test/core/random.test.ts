@@ -53,6 +53,22 @@ describe('streams', () => {
     expect(Array.from({ length: 20 }, () => after.below(WORD))).toEqual(words(ZERO, 'deck', 43).slice(23));
   });
 
+  test('what is known of a stream comes first, and shifts nothing behind it', () => {
+    const streams = new Streams(startRandom(ZERO), { dice: [4, 0] });
+    const dice = streams.stream('dice');
+    expect(streams.knownYet).toEqual({ dice: [4, 0] });
+    expect(dice.below(6)).toBe(4);
+    expect(streams.knownYet).toEqual({ dice: [0] });
+    expect(dice.below(6)).toBe(0);
+    expect(Array.from({ length: 5 }, () => dice.below(WORD))).toEqual(words(ZERO, 'dice', 5));
+    expect(streams.stream('deck').below(WORD)).toBe(words(ZERO, 'deck', 1)[0]);
+  });
+
+  test('a known draw that its die does not have is refused', () => {
+    const dice = new Streams(startRandom(ZERO), { dice: [6] }).stream('dice');
+    expect(() => dice.below(6)).toThrow('known draw');
+  });
+
   test('all numbers below a limit are about equally likely', () => {
     const stream = new Streams(startRandom('5'.repeat(64))).stream('dice');
     const counts = new Array<number>(6).fill(0);

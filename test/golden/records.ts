@@ -32,7 +32,7 @@ export function digestOf({ config, seed, inputs }: GoldenRecord['record']): stri
     hash.update(canonical(asked(match)));
     take(match, input);
   }
-  hash.update(canonical({ asked: asked(match), end: summaryOf(match.state), outcome: match.outcome }));
+  hash.update(canonical({ asked: asked(match), end: summaryOf(match.state), outcome: resultOf(match) }));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -60,6 +60,15 @@ function summaryOf({ open, secrets, hidden }: MechsState): unknown {
     row: open.row,
     deck: hidden.deck,
   };
+}
+
+function resultOf({ outcome }: MechsMatch): unknown {
+  return (
+    outcome && {
+      winners: outcome.winners,
+      seats: outcome.seats.map(({ points: vp, place, total, rounds }) => ({ vp, place, total, rounds })),
+    }
+  );
 }
 
 /** JSON with the names of every object in order. */

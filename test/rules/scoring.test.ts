@@ -148,7 +148,7 @@ describe('M12 scoring', () => {
     expect(a!.rounds).toHaveLength(6);
     expect(a!.rounds[5]).toEqual(a!.total);
     expect(a!.rounds[4]).toEqual(none);
-    expect([a!.vp, b!.vp]).toEqual([16, 6]);
+    expect([a!.points, b!.points]).toEqual([16, 6]);
   });
 
   test('M12 combat and knock-outs have sources of their own', () => {

@@ -4,7 +4,7 @@ import { inStep } from './support/play';
 import type { Player } from './support/player';
 import { settle } from './support/testPorts';
 
-const { program, other } = CLOCK_SECONDS.standard!;
+const { long, other } = CLOCK_SECONDS.standard!;
 
 describe('clocks', () => {
   let arena: Arena;
@@ -33,7 +33,7 @@ describe('clocks', () => {
       await inStep(players);
       expect(players.map((player) => deadline(player))).toEqual([seconds.other, seconds.other]);
       await toPrograms(players);
-      expect(players.map((player) => deadline(player))).toEqual([seconds.program, seconds.program]);
+      expect(players.map((player) => deadline(player))).toEqual([seconds.long, seconds.long]);
     },
   );
 
@@ -71,7 +71,7 @@ describe('clocks', () => {
     const kept = b.room.state.secrets.get('1')!;
     expect([JSON.parse(kept.draft), kept.draftComplete]).toEqual([draft.slice(0, 2), false]);
     const theirs = b.decision!.fallback;
-    await arena.ports.advance(program * 1000);
+    await arena.ports.advance(long * 1000);
     await a.sees(() => a.view?.open.phase === 'turn', 'execution');
     await b.sees(() => b.view?.open.phase === 'turn', 'execution');
     expect(a.view?.own?.program).toEqual(draft);

@@ -36,7 +36,7 @@ describeStores('ratings over a real table', (database) => {
     expect(best.favouritePilots).toEqual([{ pilot: expect.any(String) as string, played: 1, won: 1 }]);
     expect(best.history).toMatchObject([{ matchId, rated: true }]);
     expect(best.history[0]!.seats.map(({ place, points }) => [place, points])).toEqual(
-      outcome.seats.map(({ place, vp }) => [place, vp]),
+      outcome.seats.map(({ place, points }) => [place, points]),
     );
     const changes = best.history[0]!.seats.map(({ rating }) => rating!.change);
     expect(changes[outcome.winners[0]!]).toBe(best.rating.points - 1000);

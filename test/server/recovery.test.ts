@@ -286,7 +286,7 @@ describeStores('after a crash', (database) => {
     expect(a.closed).toBe(CLOSE.again);
     await settle();
     const [a2, b2] = (await server.back([a, b], matchId)) as [Player, Player];
-    expect(b2.asked.held).toEqual({ id, answer: fallback });
+    expect(b2.asked.held).toMatchObject({ id, answer: fallback });
     expect(await a2.answer(a2.decision!.fallback)).toEqual({ ok: true });
   });
 });

@@ -13,7 +13,7 @@ describe('the first secret choice over real sockets', () => {
     expect(await a.answer(first.options![0])).toEqual({ ok: true });
     await b.sees(() => b.view?.waitingFor.length === 1, 'the lock');
     expect(b.view?.open.seats.map((seat) => seat.pilot)).toEqual([undefined, undefined]);
-    expect(a.asked).toEqual({ held: { id: first.id, answer: first.options![0] } });
+    expect(a.asked).toEqual({ held: { id: first.id, kind: first.kind, answer: first.options![0] } });
     expect(await b.answer(second.options![1])).toEqual({ ok: true });
     await a.sees(() => a.view?.open.seats[1]?.pilot, 'the reveal');
     expect(a.view?.open.seats.map((seat) => seat.pilot)).toEqual([first.options![0], second.options![1]]);

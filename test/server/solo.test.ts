@@ -56,9 +56,9 @@ describe('solo at the table', () => {
     const flips = (watcher.events as MechsEvent[]).filter(({ type }) => type === 'robotFlipped');
     expect(flips).toHaveLength(6 * 4 * 2);
     const outcome = mechs.outcome(me.view!.open)!;
-    const best = Math.max(...outcome.seats.slice(1).map(({ vp }) => vp));
+    const best = Math.max(...outcome.seats.slice(1).map(({ points }) => points));
     // M13.13: the single highest score.
-    expect(outcome.winners.includes(0)).toBe(outcome.seats[0]!.vp > best);
+    expect(outcome.winners.includes(0)).toBe(outcome.seats[0]!.points > best);
     expect(endings).toEqual([
       { status: 'finished', at: arena.ports.now(), result: { ending: 'finished', outcome } },
     ]);

@@ -42,7 +42,7 @@ function tellScores(match: MechsMatch): string[] {
     '',
     'Final scores',
     ...outcome.seats
-      .map(({ vp, place, total }, seat) => {
+      .map(({ points: vp, place, total }, seat) => {
         const parts = SCORE_SOURCES.map((source) => `${source} ${total[source]}`).join(', ');
         return { place, line: `  ${place}. ${name(seat)}: ${vp} VP (${parts})` };
       })

@@ -28,6 +28,7 @@ export function* programRound(g: MechsTable): Flow<void> {
       seat,
       kind: 'program',
       about: { cards },
+      pace: 'long',
       accepts: (answer) => isProgram(answer, cards, figures.cardsPerRound),
       fallback: () => fallbackProgram(g, seat),
     })),

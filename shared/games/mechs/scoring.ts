@@ -89,9 +89,10 @@ export function outcomeOf(open: Open): MechsOutcome | undefined {
   if (open.phase !== 'over' || !open.winners) return undefined;
   return {
     winners: open.winners.slice(),
-    seats: open.seats.map(({ vp, scores }, seat) => ({
-      vp,
+    seats: open.seats.map(({ pilot, vp, scores }, seat) => ({
       place: placeOf(open, seat),
+      points: vp,
+      role: pilot,
       total: totalSheet(scores),
       rounds: scores.map((sheet) => ({ ...sheet })),
     })),

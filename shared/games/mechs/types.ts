@@ -1,4 +1,4 @@
-import type { DecisionOf, GameTypes, Table, View } from '../../core';
+import type { DecisionOf, GameTypes, Outcome, SeatOutcome, Table, View } from '../../core';
 import type { MechsDecisions } from './decisions';
 import type { MechsEvent } from './events';
 import type { Ruleset } from './ruleset';
@@ -12,18 +12,16 @@ export interface MechsConfig {
   readonly ruleset?: Ruleset;
 }
 
-export interface SeatOutcome {
-  readonly vp: number;
-  /** 1 is best; equal places share. */
-  readonly place: number;
+/** Its role is the pilot. */
+export interface PilotOutcome extends SeatOutcome {
   readonly total: ScoreSheet;
   /** One sheet for each round. */
   readonly rounds: readonly ScoreSheet[];
 }
 
-export interface MechsOutcome {
+export interface MechsOutcome extends Outcome {
   readonly winners: readonly number[];
-  readonly seats: readonly SeatOutcome[];
+  readonly seats: readonly PilotOutcome[];
 }
 
 export interface MechsTypes extends GameTypes {

@@ -59,7 +59,7 @@ function botFor({ seats, budget }: ArenaOptions, entry: number): Bot {
 
 function reportOf({ outcome, events, thinking }: PlayedGame, seat: number): EntryReport {
   const { winners, seats } = outcome;
-  const { vp, total } = seats[seat]!;
+  const { points, total } = seats[seat]!;
   const bought: WeaponId[] = [];
   const used: WeaponId[] = [];
   const paidFor: string[] = [];
@@ -71,5 +71,5 @@ function reportOf({ outcome, events, thinking }: PlayedGame, seat: number): Entr
     else if (event.type === 'resourcePaid' && event.seat === seat) paidFor.push(event.cause);
   }
   const win = winners.includes(seat) ? 1 / winners.length : 0;
-  return { seat, win, vp, total, pilot, bought, used, paidFor, thinkingMs: thinking[seat] ?? 0 };
+  return { seat, win, vp: points, total, pilot, bought, used, paidFor, thinkingMs: thinking[seat] ?? 0 };
 }
