@@ -165,9 +165,10 @@ function frameOf<Name extends ServerMessageName>(name: Name, message: ServerMess
 }
 
 /** An absent key costs nothing on the wire; an undefined one does. */
-function withoutGaps({ id, seat, kind, about, options, fallback }: MechsDecision): MechsDecision {
+function withoutGaps({ id, seat, kind, about, pace, options, fallback }: MechsDecision): MechsDecision {
   const kept: Record<string, unknown> = { id, seat, kind, fallback };
   if (about !== undefined) kept.about = about;
+  if (pace !== undefined) kept.pace = pace;
   if (options !== undefined) kept.options = options;
   return kept as unknown as MechsDecision;
 }

@@ -34,6 +34,7 @@ describe('clocks', () => {
       expect(players.map((player) => deadline(player))).toEqual([seconds.other, seconds.other]);
       await toPrograms(players);
       expect(players.map((player) => deadline(player))).toEqual([seconds.long, seconds.long]);
+      expect(players.map(({ decision }) => decision?.pace)).toEqual(['long', 'long']);
     },
   );
 
