@@ -5,7 +5,7 @@ import { whereIs } from '../../shared/games/mechs/arena';
 import { destination } from '../../shared/games/mechs/movement';
 import type { CardId, Direction, ProgrammedCard } from '../../shared/games/mechs/state';
 import type { Scene } from '../../shared/games/mechs/types';
-import { forecast } from './forecast';
+import { forecast } from '../../shared/games/mechs/forecast';
 import { decision, draft, info, send, view } from './table';
 
 export const SLOTS = 4;

@@ -7,7 +7,7 @@ import { destination } from '../../shared/games/mechs/movement';
 import type { CardId, Direction } from '../../shared/games/mechs/state';
 import { t } from '../i18n';
 import { directionChoice } from '../model/choices';
-import { forecast } from '../model/forecast';
+import { forecast } from '../../shared/games/mechs/forecast';
 import { sceneOf } from '../model/scene';
 import { answer } from '../model/table';
 import { CardFace } from '../parts/CardFace';

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { kindOf } from '../../shared/games/mechs/catalog/cards';
 import type { CardKind } from '../../shared/games/mechs/catalog/ids';
 import { t } from '../i18n';
-import { forecast } from '../model/forecast';
+import { forecast } from '../../shared/games/mechs/forecast';
 import { clearPlan, placeCard, slots, stopSaving } from '../model/planning';
 import { sceneOf } from '../model/scene';
 import { answer } from '../model/table';

@@ -1,6 +1,6 @@
 import { directionsOf, kindOf } from '../../shared/games/mechs/catalog/cards';
 import { t } from '../i18n';
-import type { Step } from '../model/forecast';
+import type { Step } from '../../shared/games/mechs/forecast';
 import { selected, slots, swapSlots, takeBack, turnCard } from '../model/planning';
 import { CardFace } from '../parts/CardFace';
 import { Icon } from '../parts/Icon';

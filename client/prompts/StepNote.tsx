@@ -1,6 +1,6 @@
 import { zoneName } from '../../shared/games/mechs/arena';
 import { t } from '../i18n';
-import type { Step } from '../model/forecast';
+import type { Step } from '../../shared/games/mechs/forecast';
 import { Icon } from '../parts/Icon';
 
 type Tone = 'plain' | 'gain' | 'cost' | 'waste' | 'danger';

@@ -4,7 +4,7 @@ import { destination } from '../../shared/games/mechs/movement';
 import type { ProgrammedCard } from '../../shared/games/mechs/state';
 import type { MechsView, Scene } from '../../shared/games/mechs/types';
 import { directionChoice, plan } from '../model/choices';
-import { forecast, type Step } from '../model/forecast';
+import { forecast, type Step } from '../../shared/games/mechs/forecast';
 import { selected, slots, turnCard } from '../model/planning';
 import { sceneOf } from '../model/scene';
 

@@ -1,4 +1,4 @@
-import { advance } from '../../client/model/advance';
+import { advance } from '../../shared/games/mechs/advance';
 import { copyOf } from '../../shared/core';
 import { figuresOf } from '../../shared/games/mechs/ruleset';
 import type { Combat, Open } from '../../shared/games/mechs/state';

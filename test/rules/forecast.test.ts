@@ -1,4 +1,4 @@
-import { forecast, type Step } from '../../client/model/forecast';
+import { forecast, type Step } from '../../shared/games/mechs/forecast';
 import type { ProgrammedCard } from '../../shared/games/mechs/state';
 import { scenario, type Scenario, type SeatSetup } from '../support/scenario';
 

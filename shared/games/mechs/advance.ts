@@ -1,9 +1,9 @@
-import { programCards } from '../../shared/games/mechs/catalog/cards';
-import type { Figures } from '../../shared/games/mechs/catalog/figures';
-import { ADVANCED_WEAPONS, BASIC_WEAPONS } from '../../shared/games/mechs/catalog/ids';
-import type { MechsEvent } from '../../shared/games/mechs/events';
-import { facingAtBase } from '../../shared/games/mechs/robotMoves';
-import type { Open } from '../../shared/games/mechs/state';
+import { programCards } from './catalog/cards';
+import type { Figures } from './catalog/figures';
+import { ADVANCED_WEAPONS, BASIC_WEAPONS } from './catalog/ids';
+import type { MechsEvent } from './events';
+import { facingAtBase } from './robotMoves';
+import type { Open } from './state';
 import { changeFighter, COMBAT, dragCombat } from './advanceCombat';
 import {
   addToken,

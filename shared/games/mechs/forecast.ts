@@ -1,29 +1,14 @@
-import type { Seat } from '../../shared/core';
-import { abilityOf } from '../../shared/games/mechs/abilities';
-import {
-  canDeployHere,
-  collectYield,
-  healedBy,
-  powerUps,
-  purchasable,
-} from '../../shared/games/mechs/actions';
-import {
-  enemyIn,
-  hasEmptyMech,
-  isHostile,
-  seatState,
-  tokenIn,
-  valueOf,
-  whereIs,
-  zoneAt,
-} from '../../shared/games/mechs/arena';
-import { isJump, kindOf } from '../../shared/games/mechs/catalog/cards';
-import type { Resource } from '../../shared/games/mechs/catalog/ids';
-import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
-import { destination } from '../../shared/games/mechs/movement';
-import { maxHealth } from '../../shared/games/mechs/tracks';
-import type { Direction, Open, ProgrammedCard, Token, ZoneId } from '../../shared/games/mechs/state';
-import type { Scene } from '../../shared/games/mechs/types';
+import type { Seat } from '../../core';
+import { abilityOf } from './abilities';
+import { canDeployHere, collectYield, healedBy, powerUps, purchasable } from './actions';
+import { enemyIn, hasEmptyMech, isHostile, seatState, tokenIn, valueOf, whereIs, zoneAt } from './arena';
+import { isJump, kindOf } from './catalog/cards';
+import type { Resource } from './catalog/ids';
+import { PUBLISHED_FIGURES } from './catalog/figures';
+import { destination } from './movement';
+import { maxHealth } from './tracks';
+import type { Direction, Open, ProgrammedCard, Token, ZoneId } from './state';
+import type { Scene } from './types';
 
 /** One card of a plan, as it would go if nobody else moved. */
 export interface Step {

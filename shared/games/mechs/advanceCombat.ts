@@ -1,6 +1,6 @@
-import type { Seat } from '../../shared/core';
-import { isJump } from '../../shared/games/mechs/catalog/cards';
-import type { Fighter, Open } from '../../shared/games/mechs/state';
+import type { Seat } from '../../core';
+import { isJump } from './catalog/cards';
+import type { Fighter, Open } from './state';
 import { change, type Handlers } from './openChanges';
 
 /** What is drawn of a combat, from its start to its end. */

@@ -1,8 +1,8 @@
-import type { Seat } from '../../shared/core';
-import type { Figures } from '../../shared/games/mechs/catalog/figures';
-import { BASIC_WEAPONS, type WeaponId } from '../../shared/games/mechs/catalog/ids';
-import type { MechsEvent } from '../../shared/games/mechs/events';
-import type { Open, ScoreSheet, SeatState, Token } from '../../shared/games/mechs/state';
+import type { Seat } from '../../core';
+import type { Figures } from './catalog/figures';
+import { BASIC_WEAPONS, type WeaponId } from './catalog/ids';
+import type { MechsEvent } from './events';
+import type { Open, ScoreSheet, SeatState, Token } from './state';
 
 /** What an event does to what is drawn; those that are missing do nothing. */
 export type Handlers = {
