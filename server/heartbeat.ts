@@ -1,4 +1,5 @@
-import { WebSocketTransport } from '@colyseus/ws-transport';
+import { WebSocketTransport, type TransportOptions } from '@colyseus/ws-transport';
+import { isCutOff } from './backlog';
 
 const STEPS = 30;
 
@@ -14,6 +15,12 @@ interface Pinged {
  * with thousands of them every game stands still for it.
  */
 export class EvenTransport extends WebSocketTransport {
+  constructor(options: TransportOptions) {
+    super(options);
+    // Pings are answered below the rooms, and those answers can be left unread too.
+    this.wss.on('connection', (socket) => socket.on('ping', () => isCutOff(socket)));
+  }
+
   protected override autoTerminateUnresponsiveClients(intervalMs: number, maxRetries: number): void {
     let round: readonly Pinged[] = [];
     let step = 0;

@@ -19,8 +19,15 @@ import { SideRoom, sideAdmission, type Guest } from './SideRoom';
 /** Changes of this long go out together. */
 const GATHER_MS = 200;
 
+/** A whole list again at most this often: who filters quicker gets the list of the last filter, when it is time. */
+const LIST_MS = 1000;
+
 interface Reader {
   filter: TableFilter;
+  /** The filter to come, while a whole list was sent just now. */
+  next?: TableFilter;
+  /** Runs from one list that was asked for to the next. */
+  rest?: Cancel;
   /** What the page has, by match, as it was sent. */
   readonly sent: Map<string, string>;
 }
@@ -37,8 +44,8 @@ export class LobbyRoom extends SideRoom {
     filter: (guest: Guest, filter: TableFilter) => {
       const reader = this.readers.get(guest);
       if (!reader) return 'stale' as const;
-      reader.filter = filter;
-      this.tellAll(guest.client, reader);
+      if (reader.rest) reader.next = filter;
+      else this.narrow(guest.client, reader, filter);
       return undefined;
     },
   };
@@ -65,7 +72,18 @@ export class LobbyRoom extends SideRoom {
   }
 
   protected override went(guest: Guest): void {
+    this.readers.get(guest)?.rest?.();
     this.readers.delete(guest);
+  }
+
+  private narrow(client: Client, reader: Reader, filter: TableFilter): void {
+    reader.filter = filter;
+    this.tellAll(client, reader);
+    reader.rest = this.services.ports.setTimer(LIST_MS, () => {
+      const { next } = reader;
+      reader.next = reader.rest = undefined;
+      if (next) this.narrow(client, reader, next);
+    });
   }
 
   private tellAll(client: Client, { filter, sent }: Reader): void {

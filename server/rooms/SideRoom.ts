@@ -1,21 +1,19 @@
 import { Room, type Client } from '@colyseus/core';
 import type { z } from 'zod';
 import { CLOSE, PROTOCOL_VERSION, type RefusalReason, type Reply } from '../../shared/protocol';
-import { Allowance, type Allowances } from '../limits';
+import type { Allowances } from '../limits';
 import type { Person } from '../people/identity';
 import type { Services } from '../services';
 import { doorRefusal, whileHeld } from './admission';
 import { guardFrames } from './frames';
+import { Senders, type Sender } from './senders';
 
 const NEVER_MS = 2 ** 31 - 1;
-const FRAMES_PER_INTENT = 10;
 
 /** A connection to a room beside the tables. */
-export interface Guest {
+export interface Guest extends Sender {
   readonly client: Client;
   readonly person: Person;
-  readonly intents: Allowance;
-  readonly frames: Allowance;
 }
 
 type Handlers = Record<string, (guest: Guest, intent: never) => RefusalReason | undefined>;
@@ -28,6 +26,7 @@ export abstract class SideRoom extends Room {
   override patchRate = NEVER_MS;
   protected readonly services!: Services;
   private readonly guests = new Map<string, Guest>();
+  private senders!: Senders;
   private unlisten: (() => void)[] = [];
 
   /** What a page may ask for here, and what is done. */
@@ -37,7 +36,8 @@ export abstract class SideRoom extends Room {
   protected abstract went(guest: Guest): void;
 
   override onCreate(): void | Promise<void> {
-    const { people, standing } = this.services;
+    const { people, standing, ports, config } = this.services;
+    this.senders = new Senders(ports, config.INTENTS_PER_SECOND);
     const showOut = (id: string) => {
       for (const { client, person } of this.guests.values()) if (person.id === id) client.leave(CLOSE.again);
     };
@@ -49,8 +49,9 @@ export abstract class SideRoom extends Room {
     for (const name of Object.keys(this.schemas))
       this.onMessage(name, (client: Client, payload: unknown) => this.take(name, client, payload));
     this.onMessage('*', (client: Client, name: string | number) => {
-      this.guestOf(client)?.intents.take();
-      client.send('refusal', { intent: String(name).slice(0, 40), code: 'unknown-intent' });
+      const isAllowed = this.guestOf(client)?.intents.take();
+      const code = isAllowed ? 'unknown-intent' : 'rate-limited';
+      client.send('refusal', { intent: String(name).slice(0, 40), code });
     });
     guardFrames(
       this,
@@ -61,17 +62,7 @@ export abstract class SideRoom extends Room {
 
   override onJoin(client: Client): void {
     const { person, options } = client.auth as SideAdmission;
-    const { ports, config } = this.services;
-    const perSecond = config.INTENTS_PER_SECOND;
-    const guest: Guest = {
-      client,
-      person,
-      intents: new Allowance(ports, { perSecond, burst: perSecond * 2 }),
-      frames: new Allowance(ports, {
-        perSecond: perSecond * FRAMES_PER_INTENT,
-        burst: perSecond * 2 * FRAMES_PER_INTENT,
-      }),
-    };
+    const guest: Guest = { client, person, ...this.senders.of(person.id) };
     this.guests.set(client.sessionId, guest);
     this.came(guest, options);
   }

@@ -1,6 +1,6 @@
-import { Protocol, type Client, type Room } from '@colyseus/core';
+import { ClientState, Protocol, type Client, type Room } from '@colyseus/core';
 import { CLOSE } from '../../shared/protocol';
-import type { Visitor } from './visitors';
+import type { Sender } from './senders';
 
 /** Where the name of a message begins in each kind of frame that carries one. */
 const NAMED: ReadonlyMap<number, (frame: Uint8Array) => number> = new Map<
@@ -14,12 +14,13 @@ const NAMED: ReadonlyMap<number, (frame: Uint8Array) => number> = new Map<
 
 const PLAIN: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING]);
 
+/** Until a page has said that it is in, replies to it would only pile up. */
+const WHILE_JOINING: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM]);
+
 /** The framework's own entrance, which it does not declare. */
 interface FrameReceiver {
   _onMessage(client: Client, frame: Uint8Array): void;
 }
-
-type Sender = Pick<Visitor, 'frames'>;
 
 /** A frame that cannot be decoded throws inside the framework, where it would end the process. */
 export function guardFrames(
@@ -30,7 +31,7 @@ export function guardFrames(
   const receiver = room as unknown as FrameReceiver;
   const receive = receiver._onMessage.bind(room);
   receiver._onMessage = (client, frame) => {
-    const fault = frameFault(senderOf(client), frame);
+    const fault = frameFault(client, senderOf(client), frame);
     if (fault !== undefined) return client.leave(fault);
     try {
       receive(client, frame);
@@ -45,9 +46,10 @@ export function guardFrames(
  * Looks at a raw frame before anything decodes it; says with which code to close the socket, if at all. The
  * framework prints or throws on some frames that no page sends, and says nothing to others.
  */
-function frameFault(sender: Sender | undefined, frame: Uint8Array): number | undefined {
+function frameFault({ state }: Client, sender: Sender | undefined, frame: Uint8Array): number | undefined {
   if (sender && !sender.frames.take()) return CLOSE.misbehaved;
   const kind = frame[0] ?? -1;
+  if (state === ClientState.JOINING && !WHILE_JOINING.has(kind)) return CLOSE.misbehaved;
   if (PLAIN.has(kind)) return undefined;
   const start = NAMED.get(kind)?.(frame);
   return start !== undefined && hasNameAt(frame, start) ? undefined : CLOSE.misbehaved;

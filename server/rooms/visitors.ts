@@ -2,49 +2,34 @@ import { StateView } from '@colyseus/schema';
 import type { Client } from '@colyseus/core';
 import type { Match, Seat, Viewer } from '../../shared/core';
 import type { MechsTypes } from '../../shared/games/mechs/types';
-import { Allowance } from '../limits';
 import type { Person } from '../people/identity';
 import type { Ports } from '../ports';
 import type { MatchSchema } from '../sync/schema';
+import { Senders, type Sender } from './senders';
 
 /** One connection: who it is, what it may see, and what it was told last. */
-export interface Visitor {
+export interface Visitor extends Sender {
   readonly client: Client;
   readonly person: Person;
   viewer: Viewer;
-  readonly intents: Allowance;
-  readonly frames: Allowance;
   /** Nothing but the state is sent before the welcome. */
   isWelcomed: boolean;
   /** The decision that was sent last. */
   told?: { readonly match: Match<MechsTypes>; readonly id?: number | undefined; readonly held?: unknown };
 }
 
-/** A socket that sends frames ten times as fast as intents are allowed is closed. */
-const FRAMES_PER_INTENT = 10;
-
 /** Connections by session. A person has one at a time: a second tab or device takes over from the first. */
 export class Visitors {
   private readonly bySession = new Map<string, Visitor>();
 
-  constructor(
-    private readonly ports: Ports,
-    private readonly intentsPerSecond: number,
-  ) {}
+  private readonly senders: Senders;
+
+  constructor(ports: Ports, intentsPerSecond: number) {
+    this.senders = new Senders(ports, intentsPerSecond);
+  }
 
   add(client: Client, person: Person, viewer: Viewer): Visitor {
-    const perSecond = this.intentsPerSecond;
-    const visitor: Visitor = {
-      client,
-      person,
-      viewer,
-      isWelcomed: false,
-      intents: new Allowance(this.ports, { perSecond, burst: perSecond * 2 }),
-      frames: new Allowance(this.ports, {
-        perSecond: perSecond * FRAMES_PER_INTENT,
-        burst: perSecond * 2 * FRAMES_PER_INTENT,
-      }),
-    };
+    const visitor: Visitor = { client, person, viewer, isWelcomed: false, ...this.senders.of(person.id) };
     this.bySession.set(client.sessionId, visitor);
     return visitor;
   }

@@ -1,0 +1,59 @@
+import { pack } from 'msgpackr';
+import { WebSocket } from 'ws';
+import { ask } from './http';
+import { until } from './testPorts';
+
+const JOIN_ROOM = 10;
+const REQUEST = 21;
+
+/** A connection that does no more by itself than a socket must: whoever holds it decides what is read and said. */
+export class BareSocket {
+  closed: number | undefined;
+  /** What came, frame by frame. */
+  readonly frames: Buffer[] = [];
+  private requests = 0;
+
+  private constructor(private readonly socket: WebSocket) {
+    socket.on('message', (data: Buffer) => this.frames.push(data));
+    socket.on('close', (code) => (this.closed = code));
+    socket.on('error', () => undefined);
+  }
+
+  /** Takes a seat in a room and hears that it has it; the room does not hear that it did. */
+  static async open(url: string, room: string, options: object): Promise<BareSocket> {
+    const { body } = await ask({ url }, `/matchmake/joinOrCreate/${room}`, { body: options });
+    const { roomId, processId, sessionId } = body as Record<string, string>;
+    if (sessionId === undefined) throw new Error(JSON.stringify(body));
+    const address = `${url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`;
+    const bare = new BareSocket(new WebSocket(address));
+    await until(() => bare.frames.some((frame) => frame[0] === JOIN_ROOM), 'the seat');
+    return bare;
+  }
+
+  join(): void {
+    this.socket.send(Uint8Array.of(JOIN_ROOM));
+  }
+
+  request(name: string, payload: object): void {
+    const head = Buffer.from([REQUEST, this.requests++ % 0x80, 0xa0 + name.length]);
+    this.socket.send(Buffer.concat([head, Buffer.from(name), pack(payload)]));
+  }
+
+  ping(): void {
+    this.socket.ping(Buffer.alloc(125));
+  }
+
+  /** Everything that was said has left this process. */
+  async said(): Promise<void> {
+    await until(() => this.socket.bufferedAmount === 0 || this.closed !== undefined, 'everything to be said');
+  }
+
+  /** From here on nothing is read. */
+  stopReading(): void {
+    this.socket.pause();
+  }
+
+  end(): void {
+    this.socket.terminate();
+  }
+}
