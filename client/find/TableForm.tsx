@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { BotId } from '../../shared/games/mechs/bots/bot';
+import type { BotId } from '../../shared/core';
 import type { ClockName } from '../../shared/protocol/constants';
 import type { TableOrder } from '../../shared/protocol/settings';
 import { Segments } from '../parts/Segments';

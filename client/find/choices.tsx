@@ -1,4 +1,4 @@
-import { BOT_IDS, type BotId } from '../../shared/games/mechs/bots/bot';
+import { BOT_IDS, type BotId } from '../../shared/core';
 import { CLOCKS, type ClockName } from '../../shared/protocol/constants';
 import { t } from '../i18n';
 import { Segments } from '../parts/Segments';

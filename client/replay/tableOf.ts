@@ -1,5 +1,5 @@
 import type { MatchArchive } from '../../shared/fairness/archive';
-import type { BotId } from '../../shared/games/mechs/bots/bot';
+import type { BotId } from '../../shared/core';
 import { isRobotSeat, type SeatInfo, type TableInfo } from '../../shared/protocol/table';
 
 /** The table at which an archived match was played, as far as the parts of the live table want to know it. */

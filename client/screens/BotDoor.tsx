@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { BotId } from '../../shared/games/mechs/bots/bot';
+import type { BotId } from '../../shared/core';
 import type { TableOrder } from '../../shared/protocol/settings';
 import { Strength } from '../find/choices';
 import { t } from '../i18n';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { BOT_IDS, type BotId } from '../../shared/games/mechs/bots/bot';
+import { BOT_IDS, type BotId } from '../../shared/core';
 import { isFree, type SeatInfo, type TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';

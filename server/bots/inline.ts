@@ -1,4 +1,5 @@
-import { BOTS, randomFor, thinkSafely } from '../../shared/games/mechs/bots';
+import { randomFor, thinkSafely } from '../../shared/core';
+import { BOTS } from '../../shared/games/mechs/bots';
 import {
   CEILING,
   ceilingFor,

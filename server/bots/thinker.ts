@@ -1,5 +1,5 @@
-import type { Knowledge } from '../../shared/core';
-import type { BotId, Thought } from '../../shared/games/mechs/bots';
+import type { BotId, Knowledge } from '../../shared/core';
+import type { MechsThought } from '../../shared/games/mechs/bots';
 import type { WeaponPlace } from '../../shared/games/mechs/state';
 import type { MechsDecision, MechsTypes, MechsView } from '../../shared/games/mechs/types';
 
@@ -44,7 +44,7 @@ export function ceilingFor({ pace }: Pick<MechsDecision, 'pace'>, ceiling: Ceili
   return ceiling[pace ?? 'other'];
 }
 
-export function replyFrom({ answer, arrangement, cutOff, failure }: Thought): ThinkReply {
+export function replyFrom({ answer, arrangement, cutOff, failure }: MechsThought): ThinkReply {
   return {
     answer,
     arrangement,

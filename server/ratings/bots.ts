@@ -1,4 +1,4 @@
-import { BOT_IDS, type BotId } from '../../shared/games/mechs/bots';
+import { BOT_IDS, type BotId } from '../../shared/core';
 import { pointsOf, type Skill } from './skill';
 
 /**

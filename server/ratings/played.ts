@@ -1,5 +1,4 @@
-import type { Match, Seat } from '../../shared/core';
-import { BOT_IDS } from '../../shared/games/mechs/bots';
+import { BOT_IDS, type Match, type Seat } from '../../shared/core';
 import type { MechsTypes } from '../../shared/games/mechs/types';
 import type { TableSettings } from '../../shared/protocol';
 import type { AutopilotReason } from '../rooms/tableState';

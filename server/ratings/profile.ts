@@ -1,4 +1,4 @@
-import { BOT_IDS } from '../../shared/games/mechs/bots';
+import { BOT_IDS } from '../../shared/core';
 import type { LeaderboardReply, MatchInfo, Profile, RatingInfo } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import type { HistoryPage, PlayedMatch, Rating, Standings } from '../store/standings';

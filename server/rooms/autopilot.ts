@@ -1,4 +1,4 @@
-import type { BotId } from '../../shared/games/mechs/bots';
+import type { BotId } from '../../shared/core';
 import type { Thinker, ThinkReply, ThinkRequest } from '../bots';
 
 export type AutopilotRequest = Omit<ThinkRequest, 'bot'>;

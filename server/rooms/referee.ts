@@ -1,6 +1,14 @@
 import type { Logger } from 'pino';
 import type { SeedOrigin } from '../../shared/fairness';
-import { Match, type Game, type Input, type MatchRecord, type RefusalCode } from '../../shared/core';
+import {
+  Match,
+  playAgain,
+  playAgainWithoutFaults,
+  type Game,
+  type Input,
+  type MatchRecord,
+  type RefusalCode,
+} from '../../shared/core';
 import type { MechsConfig, MechsTypes } from '../../shared/games/mechs/types';
 import type { Reply } from '../../shared/protocol';
 import type { Telemetry } from '../metrics/telemetry';
@@ -47,9 +55,9 @@ export class Referee {
     return new Referee(context, match);
   }
 
-  /** Goes on from a record. Inputs on which the rules throw are left out, as they were when they came. */
+  /** Goes on from a record. What the rules fail on was journalled before that showed: it has no effect now either. */
   static resume(context: RefereeContext, record: MatchRecord<MechsTypes>): Referee {
-    return new Referee(context, replayWithoutFaults(context.game, record));
+    return new Referee(context, playAgainWithoutFaults(context.game, record));
   }
 
   get match(): Match<MechsTypes> {
@@ -122,31 +130,13 @@ export class Referee {
       'the rules failed on an input; the match goes on without it',
     );
     try {
-      this.current = Match.replay(game, { ...record, inputs: record.inputs.slice(0, -1) });
+      this.current = playAgain(game, { ...record, inputs: record.inputs.slice(0, -1) });
       this.context.undone();
     } catch (again) {
       log.error({ err: again }, 'the match could not be brought back');
       this.context.failed();
     }
   }
-}
-
-/** Inputs on which the rules throw were journalled before that showed; they have no effect now either. */
-export function replayWithoutFaults(
-  game: Game<MechsTypes>,
-  record: MatchRecord<MechsTypes>,
-): Match<MechsTypes> {
-  let match = Match.create(game, record.config, record.seed);
-  const kept: Input[] = [];
-  for (const input of record.inputs) {
-    try {
-      const verdict = match.submit(input);
-      if (verdict.ok && !verdict.repeat) kept.push(input);
-    } catch {
-      match = Match.replay(game, { ...record, inputs: kept });
-    }
-  }
-  return match;
 }
 
 function refusal(code: RefusalCode): Reply {

@@ -1,8 +1,14 @@
-import type { Game, Match, MatchRecord, Pace, Plain } from '../../shared/core';
+import {
+  playAgainWithoutFaults,
+  type Game,
+  type Match,
+  type MatchRecord,
+  type Pace,
+  type Plain,
+} from '../../shared/core';
 import type { MechsTypes } from '../../shared/games/mechs/types';
 import { dropStaleDrafts, keepDraft } from './drafts';
 import type { Kept, SavedClock } from './kept';
-import { replayWithoutFaults } from './referee';
 import type { Place, TableState } from './tableState';
 
 /** The match that was under way, as data. */
@@ -22,7 +28,7 @@ export function endedFrom(
   kept: Pick<Kept, 'start' | 'inputs'>,
 ): Match<MechsTypes> | undefined {
   const record = recordFrom(game, kept);
-  const match = record && replayWithoutFaults(game, record);
+  const match = record && playAgainWithoutFaults(game, record);
   return match?.isOver ? match : undefined;
 }
 

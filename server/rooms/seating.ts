@@ -1,5 +1,4 @@
-import type { Seat, Viewer } from '../../shared/core';
-import type { BotId } from '../../shared/games/mechs/bots';
+import type { BotId, Seat, Viewer } from '../../shared/core';
 import type { RefusalReason } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import { distinctName } from '../people/names';

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
-import type { Game } from '../../shared/core';
+import { playAgainWithoutFaults, type Game } from '../../shared/core';
 import { archiveOf, type ArchivedSeat, type MatchArchive } from '../../shared/fairness';
 import type { MechsTypes } from '../../shared/games/mechs/types';
 import type { RefusalReason } from '../../shared/protocol';
 import { keptFrom } from '../rooms/kept';
-import { replayWithoutFaults } from '../rooms/referee';
 import { recordFrom } from '../rooms/restore';
 import { DamagedJournal } from '../store/errors';
 import type { Holder, OpenMatch, Store } from '../store/store';
@@ -59,7 +58,7 @@ export class KeptArchives implements Archives {
       endedAt,
       ending,
       seats: await this.seatsOf(record.config.seats, holders),
-      record: replayWithoutFaults(game, record).record(),
+      record: playAgainWithoutFaults(game, record).record(),
       origin: start.origin,
     });
   }

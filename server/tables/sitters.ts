@@ -1,4 +1,5 @@
-import { BOT_IDS, botName, type BotId } from '../../shared/games/mechs/bots';
+import { BOT_IDS, type BotId } from '../../shared/core';
+import { botName } from '../../shared/games/mechs/bots';
 import { isRobotSeat, type TableSettings } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import type { Holder } from '../store/store';

@@ -72,17 +72,6 @@ export class Match<T extends GameTypes> {
     return match;
   }
 
-  /** Plays a record again. Throws where the record cannot have come from these rules. */
-  static replay<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Match<T> {
-    if (record.game !== game.id) throw new Error(`This is a record of ${record.game}, not of ${game.id}.`);
-    if (record.rulesVersion !== game.rulesVersion) {
-      throw new Error(`The record was made by rules ${record.rulesVersion}; these are ${game.rulesVersion}.`);
-    }
-    const match = Match.create(game, record.config, record.seed);
-    for (const input of record.inputs) match.mustSubmit(input);
-    return match;
-  }
-
   get isOver(): boolean {
     return this.game.isOver(this.state.open);
   }

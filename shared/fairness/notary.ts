@@ -1,4 +1,4 @@
-import { Match, type Game, type MatchRecord, type Seat } from '../core';
+import { Rerun, type Game, type Match, type MatchRecord, type Seat } from '../core';
 import type { ProgrammedCard } from '../games/mechs/state';
 import type { MechsTypes } from '../games/mechs/types';
 import type { Commitment } from './archive';
@@ -65,14 +65,9 @@ export function notarize(
   record: MatchRecord<MechsTypes>,
   opener: Opener,
 ): { readonly match: Match<MechsTypes>; readonly notary: Notary } {
-  const match = Match.replay(game, { ...record, inputs: [] });
   const notary = new Notary(opener);
-  notary.look(match);
-  record.inputs.forEach((input, i) => {
-    const verdict = match.submit(input);
-    if (!verdict.ok) throw new Error(`Input ${i + 1} of the record is refused: ${verdict.code}.`);
-    if (verdict.repeat) throw new Error(`Input ${i + 1} of the record was there before.`);
-    notary.look(match);
-  });
-  return { match, notary };
+  const again = new Rerun(game, record);
+  do notary.look(again.match);
+  while (again.next());
+  return { match: again.match, notary };
 }

@@ -1,8 +1,7 @@
 import type { Ruleset } from '../games/mechs/ruleset';
-import type { Seat } from '../core';
+import type { BotId, Seat } from '../core';
 import type { Commitment } from '../fairness/archive';
 import { commitmentFrom } from '../fairness/ids';
-import type { BotId } from '../games/mechs/bots/bot';
 import type { ClockName } from './constants';
 import type { TableSettings } from './settings';
 import {

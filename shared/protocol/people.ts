@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TablePhase } from './table';
-import type { BotId } from '../games/mechs/bots/bot';
+import type { BotId } from '../core';
 import { REPORT_REASONS } from './constants';
 
 /** People as others see them. An id is public: nothing can be done with it but look somebody up. */

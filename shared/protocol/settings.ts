@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { BOT_IDS } from '../games/mechs/bots/bot';
+import { BOT_IDS } from '../core';
 import { CLOCKS, NAME_LENGTH, type ClockName } from './constants';
 
 /** Seconds for a decision whose pace is long and for any other; without a preset nobody is hurried. */
-export const CLOCK_SECONDS: Record<
-  ClockName,
-  { readonly long: number; readonly other: number } | undefined
-> = {
-  relaxed: undefined,
-  standard: { long: 120, other: 45 },
-  blitz: { long: 45, other: 15 },
-};
+export const CLOCK_SECONDS: Record<ClockName, { readonly long: number; readonly other: number } | undefined> =
+  {
+    relaxed: undefined,
+    standard: { long: 120, other: 45 },
+    blitz: { long: 45, other: 15 },
+  };
 
 const seats = z.union([z.literal(2), z.literal(3), z.literal(4)]);
 const clock = z.enum(CLOCKS).default('standard');

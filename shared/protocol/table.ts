@@ -1,5 +1,4 @@
-import type { Seat } from '../core';
-import type { BotId } from '../games/mechs/bots/bot';
+import type { BotId, Seat } from '../core';
 import type { Ruleset } from '../games/mechs/ruleset';
 import type { TableSettings } from './settings';
 

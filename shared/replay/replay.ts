@@ -1,4 +1,4 @@
-import { copyOf, Match, type Input, type MatchRecord, type Seat } from '../core';
+import { copyOf, Rerun, type Input, type Match, type MatchRecord, type Seat } from '../core';
 import { mechs, type DecisionKind, type MechsEvent, type MechsTypes, type Open } from '../games/mechs';
 import { deedFor, isNoticed, type Deed, type FullDeed } from './deed';
 import type { Onlooker } from './onlooker';
@@ -13,24 +13,23 @@ export class Replay {
   readonly moments: readonly Moment[];
   readonly events: readonly MechsEvent[];
   private readonly deeds: readonly FullDeed[];
-  private cursor: { readonly match: Match<MechsTypes>; at: number };
+  private again: Rerun<MechsTypes>;
 
   /** Throws where the record cannot have come from these rules. */
   constructor(readonly record: MatchRecord<MechsTypes>) {
-    const { inputs } = record;
-    const match = start(record);
+    const again = (this.again = new Rerun(mechs, record));
+    const { match } = again;
     const moments = [momentOf(match, 0)];
     const deeds: FullDeed[] = [];
-    for (const input of inputs) {
+    for (const input of record.inputs) {
       const kind = match.question(input.seat)?.question.kind as DecisionKind | undefined;
-      submit(match, input);
+      again.next();
       deeds.push(fullDeed(input, kind, match));
       moments.push(momentOf(match, moments.length));
     }
     this.moments = moments;
     this.events = match.events;
     this.deeds = deeds;
-    this.cursor = { match, at: inputs.length };
   }
 
   get last(): number {
@@ -91,11 +90,8 @@ export class Replay {
   }
 
   private matchAt(number: number): Match<MechsTypes> {
-    if (number < this.cursor.at) this.cursor = { match: start(this.record), at: 0 };
-    const { match } = this.cursor;
-    for (const input of this.record.inputs.slice(this.cursor.at, number)) submit(match, input);
-    this.cursor.at = number;
-    return match;
+    if (number < this.again.at) this.again = new Rerun(mechs, this.record);
+    return this.again.goTo(number);
   }
 }
 
@@ -127,13 +123,4 @@ function fullDeed(input: Input, kind: DecisionKind | undefined, match: Match<Mec
   const { type, seat } = input;
   if (input.type !== 'answer') return { type, seat, isHeld: false };
   return { type, seat, kind, answer: input.answer, isHeld: match.heldBy(seat) !== undefined };
-}
-
-function start(record: MatchRecord<MechsTypes>): Match<MechsTypes> {
-  return Match.replay(mechs, { ...record, inputs: [] });
-}
-
-function submit(match: Match<MechsTypes>, input: Input): void {
-  const verdict = match.submit(input);
-  if (!verdict.ok || verdict.repeat) throw new Error('The record holds an input that the rules refuse.');
 }

@@ -1,6 +1,14 @@
-import { Match, type Input, type MatchRecord, type Seat } from '../core';
+import {
+  randomFor,
+  Rerun,
+  situationFrom,
+  thinkSafely,
+  type Input,
+  type Match,
+  type MatchRecord,
+  type Seat,
+} from '../core';
 import { mechs, type MechsDecision, type MechsTypes } from '../games/mechs';
-import { randomFor, thinkSafely } from '../games/mechs/bots/bot';
 import { veteran } from '../games/mechs/bots/veteran';
 
 /** Another answer to what `seat` was asked when `at` inputs had been given. */
@@ -25,15 +33,14 @@ export interface ChangedLine {
  * and its streams do not change. Pauses after every answer, so that whoever runs it stays responsive.
  */
 export function* changedLine(record: MatchRecord<MechsTypes>, change: Change): Generator<void, ChangedLine> {
-  const match = Match.create(mechs, record.config, record.seed);
-  const sources: Source[] = [];
+  const match = new Rerun(mechs, record).goTo(change.at);
+  const sources: Source[] = record.inputs.slice(0, change.at).map(() => 'recorded');
   const give: Give = (input, source) => {
     const verdict = match.submit(input);
     if (verdict.ok && !verdict.repeat) sources.push(source);
     return verdict.ok;
   };
 
-  for (const input of record.inputs.slice(0, change.at)) give(input, 'recorded');
   const kept = new KeptAnswers(record, change);
   retractAsRecorded(match, record, change, give);
   const asked = match.question(change.seat);
@@ -61,14 +68,8 @@ type Give = (input: Input, source: Source) => boolean;
 
 function think(match: Match<MechsTypes>, decision: MechsDecision, give: Give): void {
   const { seat, id } = decision;
-  const { answer, arrangement } = thinkSafely(veteran, {
-    config: match.config,
-    view: match.view(seat),
-    decision,
-    knowledge: () => match.knowledge(seat),
-    random: randomFor('what if', decision),
-    hasTime: () => true,
-  });
+  const thinking = { random: randomFor('what if', decision), hasTime: () => true };
+  const { answer, arrangement } = thinkSafely(veteran, situationFrom(match, decision, thinking));
   if (arrangement) give({ type: 'arrange', seat, arrangement }, 'veteran');
   const isTaken = give({ type: 'answer', seat, id, answer }, 'veteran');
   if (!isTaken) give({ type: 'answer', seat, id, answer: decision.fallback }, 'veteran');
@@ -99,14 +100,15 @@ class KeptAnswers {
 
   constructor(record: MatchRecord<MechsTypes>, change: Change) {
     this.bySeat = Array.from({ length: record.config.seats }, () => []);
-    const match = Match.create(mechs, record.config, record.seed);
+    const again = new Rerun(mechs, record);
+    const { match } = again;
     let then = this.first;
     let isReplaced = false;
     record.inputs.forEach((input, i) => {
       const { seat } = input;
       const kind = match.question(seat)?.question.kind ?? '';
       const place = placeOf(match);
-      match.submit(input);
+      again.next();
       if (i < change.at) return;
       const answers = this.bySeat[seat] ?? [];
       const last = answers.at(-1);

@@ -21,7 +21,7 @@
  *
  * `--quick` does a tenth of the work.
  */
-import { Match, quickRandom, seedFrom, type MatchRecord, type Question } from '../../shared/core';
+import { Match, quickRandom, seedFrom, type MatchRecord, type Question, playAgain } from '../../shared/core';
 import { mechs, type MechsState, type MechsTypes } from '../../shared/games/mechs';
 import { boardgameIoTime } from './support/boardgameIo';
 import { percentile, reporter } from './support/figures';
@@ -81,7 +81,7 @@ function playMany(from: number, count: number, manner: Manner = {}): { time: Tim
 function middleOf(game: number): MechsMatch {
   const whole = playOne(game).record();
   const inputs = whole.inputs.slice(0, Math.floor(whole.inputs.length / 2));
-  return Match.replay(mechs, { ...whole, inputs });
+  return playAgain(mechs, { ...whole, inputs });
 }
 
 function measureSpeed(): void {
@@ -157,7 +157,7 @@ function measureDecisions(): void {
 
 function restoreTime(records: readonly MatchRecord<MechsTypes>[]): number {
   const begun = performance.now();
-  for (const record of records) Match.replay(mechs, record);
+  for (const record of records) playAgain(mechs, record);
   return (performance.now() - begun) / records.length;
 }
 

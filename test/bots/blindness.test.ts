@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '../../shared/core';
 import { mechs, type MechsTypes } from '../../shared/games/mechs';
-import { BOTS, type Bot } from '../../shared/games/mechs/bots';
+import { BOTS, type MechsBot } from '../../shared/games/mechs/bots';
 import { giveThought, newMatch, quickAce, thoughtOf, type MechsMatch } from './support';
 
 /** All that a seat does not know is drawn anew: others' mines, programs, orders and dealt pilots, the deck, the seed. */
@@ -29,7 +29,7 @@ function secretsOfOthers(match: MechsMatch, seat: Seat): unknown {
 }
 
 /** Plays a match and asks the same question again and again with other things hidden. */
-function check(bot: Bot, seed: number, every: number): number {
+function check(bot: MechsBot, seed: number, every: number): number {
   const seats = ([2, 3, 4] as const)[seed % 3]!;
   const match = newMatch(seats, seed);
   const random = quickRandom(seed);

@@ -1,9 +1,9 @@
-import { Match, quickRandom, seedFrom } from '../../shared/core';
+import { Match, quickRandom, seedFrom, situationFrom, thinkSafely, playAgain } from '../../shared/core';
 import { mechs, type DecisionKind } from '../../shared/games/mechs';
-import { BOTS, thinkSafely, type Bot } from '../../shared/games/mechs/bots';
+import { BOTS, type MechsBot } from '../../shared/games/mechs/bots';
 import { newMatch, playBots, quickAce } from './support';
 
-const GAMES: { readonly name: string; readonly bot: Bot; readonly games: number }[] = [
+const GAMES: { readonly name: string; readonly bot: MechsBot; readonly games: number }[] = [
   { name: 'Rookie', bot: BOTS.rookie, games: 30 },
   { name: 'Veteran', bot: BOTS.veteran, games: 6 },
   { name: 'Ace', bot: quickAce, games: 3 },
@@ -43,24 +43,18 @@ describe('every decision is answered legally', () => {
 test('a bot that throws plays the fallback', () => {
   const match = newMatch(2, 1);
   const decision = match.decision(0)!;
-  const failing: Pick<Bot, 'think'> = {
+  const failing: Pick<MechsBot, 'think'> = {
     think() {
       throw new Error('out of ideas');
     },
   };
-  const thought = thinkSafely(failing, {
-    config: match.config,
-    view: match.view(0),
-    decision,
-    knowledge: () => match.knowledge(0),
-    random: { below: () => 0 },
-    hasTime: () => true,
-  });
+  const thinking = { random: { below: () => 0 }, hasTime: () => true };
+  const thought = thinkSafely(failing, situationFrom(match, decision, thinking));
   expect(thought).toMatchObject({ answer: decision.fallback, cutOff: false });
   expect(thought.failure).toBeInstanceOf(Error);
 });
 
 test('a game of bots is a record like any other', () => {
   const match = playBots(newMatch(3, 77), [BOTS.rookie, BOTS.veteran, BOTS.rookie]);
-  expect(Match.replay(mechs, match.record()).outcome).toEqual(match.outcome);
+  expect(playAgain(mechs, match.record()).outcome).toEqual(match.outcome);
 });

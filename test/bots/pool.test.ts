@@ -4,9 +4,9 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { essence } from '../../server/bots/essence';
 import { inlineThinker, ThinkerPool, type ThinkRequest } from '../../server/bots';
-import { Match, quickRandom, seedFrom } from '../../shared/core';
+import { type BotId, Match, quickRandom, seedFrom } from '../../shared/core';
 import { mechs } from '../../shared/games/mechs';
-import { BOTS, type BotId } from '../../shared/games/mechs/bots';
+import { BOTS } from '../../shared/games/mechs/bots';
 import { giveThought, newMatch, thoughtOf, type MechsMatch } from './support';
 
 const TOP = join(__dirname, '../..');

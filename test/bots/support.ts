@@ -1,6 +1,14 @@
-import { Match, quickRandom, seedFrom, type Knowledge, type Seat } from '../../shared/core';
+import {
+  type Knowledge,
+  Match,
+  quickRandom,
+  randomFor,
+  type Seat,
+  seedFrom,
+  thinkSafely,
+} from '../../shared/core';
 import { mechs, type MechsDecision, type MechsTypes } from '../../shared/games/mechs';
-import { BOTS, randomFor, thinkSafely, type Bot, type Thought } from '../../shared/games/mechs/bots';
+import { BOTS, type MechsBot, type MechsThought } from '../../shared/games/mechs/bots';
 import { ACE_BUDGET, aceWith } from '../../shared/games/mechs/bots/ace';
 import { seatOf, type Scenario, type SeatLetter } from '../support/scenario';
 
@@ -20,11 +28,11 @@ export function newMatch(seats: 2 | 3 | 4, seed: number): MechsMatch {
 
 /** `log`: a public log to know instead of the match's own. */
 export function thoughtOf(
-  bot: Bot,
+  bot: MechsBot,
   match: MechsMatch,
   seat: Seat,
   { key = 'test', log }: { key?: string; log?: Log } = {},
-): Thought {
+): MechsThought {
   const decision = match.decision(seat)!;
   return thinkSafely(bot, {
     config: match.config,
@@ -44,7 +52,7 @@ export function veteranAnswer(s: Scenario, letter: SeatLetter): unknown {
 }
 
 /** Gives a bot's thought to the match; a failure or an illegal answer is the test's failure. */
-export function giveThought(match: MechsMatch, seat: Seat, thought: Thought): void {
+export function giveThought(match: MechsMatch, seat: Seat, thought: MechsThought): void {
   const decision = match.decision(seat)!;
   expect(thought.failure).toBeUndefined();
   if (thought.arrangement) {
@@ -58,7 +66,7 @@ export function giveThought(match: MechsMatch, seat: Seat, thought: Thought): vo
 /** Plays a match to its end; `look` sees every decision before it is answered. */
 export function playBots(
   match: MechsMatch,
-  bots: readonly Bot[],
+  bots: readonly MechsBot[],
   look: (decision: MechsDecision) => void = () => {},
 ): MechsMatch {
   while (!match.isOver) {

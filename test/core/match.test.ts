@@ -1,5 +1,5 @@
 import { auction, newAuction, SEED } from './auction';
-import { Match, type Input } from '../../shared/core';
+import { Match, type Input, playAgain, playAgainWithoutFaults } from '../../shared/core';
 
 const answer = (seat: number, id: number, given: unknown): Input => ({
   type: 'answer',
@@ -199,7 +199,7 @@ describe('records', () => {
       config: { seats: 3, rounds: 2 },
       seed: SEED,
     });
-    const again = Match.replay(auction, record);
+    const again = playAgain(auction, record);
     expect(again.state).toEqual(match.state);
     expect(again.events).toEqual(match.events);
     expect(again.decision(0)).toEqual(match.decision(0));
@@ -207,16 +207,36 @@ describe('records', () => {
 
   test('of another game, of other rules or with a wrong input are refused with a sentence', () => {
     const record = afterBids().record();
-    expect(() => Match.replay(auction, { ...record, game: 'chess' })).toThrow(
+    expect(() => playAgain(auction, { ...record, game: 'chess' })).toThrow(
       'a record of chess, not of auction',
     );
-    expect(() => Match.replay(auction, { ...record, rulesVersion: 'a0' })).toThrow(
+    expect(() => playAgain(auction, { ...record, rulesVersion: 'a0' })).toThrow(
       'made by rules a0; these are a1',
     );
     const inputs = [...record.inputs, answer(0, 9, 9)];
-    expect(() => Match.replay(auction, { ...record, inputs })).toThrow(
+    expect(() => playAgain(auction, { ...record, inputs })).toThrow(
       'Input 4 of the record is refused: no-decision',
     );
+  });
+
+  test('with inputs that the rules refuse or fail on are played without them, where that is asked for', () => {
+    const match = afterBids();
+    const record = match.record();
+    const [first, ...rest] = record.inputs as [Input, ...Input[]];
+    const broken: Input = { type: 'arrange', seat: 1, arrangement: 'breaks' };
+    const fragile = {
+      ...auction,
+      arrange: {
+        check: () => 'fine' as const,
+        apply() {
+          throw new Error('a broken invariant');
+        },
+      },
+    };
+    const inputs = [answer(2, 7, 3), first, broken, first, ...rest, broken];
+    expect(playAgainWithoutFaults(fragile, { ...record, inputs }).record()).toEqual(record);
+    expect(() => playAgain(auction, { ...record, inputs: [first, first] })).toThrow('was there before');
+    expect(() => playAgainWithoutFaults(auction, { ...record, game: 'chess' })).toThrow('a record of chess');
   });
 
   test('what is done to a record or a position afterwards does not reach the match', () => {

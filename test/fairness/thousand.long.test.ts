@@ -1,7 +1,6 @@
-import { quickRandom } from '../../shared/core';
+import { quickRandom, playAgain } from '../../shared/core';
 import { eventsDigest, verify } from '../../shared/fairness';
 import { mechs } from '../../shared/games/mechs';
-import { Match } from '../../shared/core';
 import { played, seenAt, throughFile } from './support/archives';
 import { bytesOf, unnoticed } from './support/tampering';
 
@@ -9,7 +8,7 @@ test('a thousand random matches: every replay is what was seen live, and Verify 
   for (let number = 0; number < 1000; number++) {
     const match = played(number);
     const archive = throughFile(match.archive);
-    const again = Match.replay(mechs, archive.record);
+    const again = playAgain(mechs, archive.record);
     if (eventsDigest(again.events) !== eventsDigest(match.live.events))
       expect(again.events).toEqual(match.live.events);
     const report = verify(mechs, archive, seenAt(match));

@@ -1,4 +1,4 @@
-import { copyOf, Match, quickRandom, type Input } from '../../shared/core';
+import { copyOf, Match, quickRandom, type Input, playAgain } from '../../shared/core';
 import { mechs } from '../../shared/games/mechs';
 import { mustTake, playMatch, playOne, type MechsMatch, playSome } from '../support/play';
 import { checkBoundary, expectSame } from './invariants';
@@ -13,7 +13,7 @@ test('the record of a match, sent as JSON, gives the same events and the same en
   holdsFor(20 * RUNS, (sketch) => {
     const match = playMatch(playOf(sketch));
     const record = JSON.parse(JSON.stringify(match.record())) as ReturnType<MechsMatch['record']>;
-    const again = Match.replay(mechs, record);
+    const again = playAgain(mechs, record);
     expectSame(again.events, match.events);
     expectSame(endOf(again), endOf(match));
     expectSame(again.record(), match.record());
@@ -79,6 +79,6 @@ test('a record whose inputs were tampered with is refused, not misplayed', () =>
   holdsFor(20 * RUNS, (sketch) => {
     const record = playMatch(playOf(sketch)).record();
     const inputs = record.inputs.map((input, i): Input => (i === 3 ? { ...input, seat: 99 } : input));
-    expect(() => Match.replay(mechs, { ...record, inputs })).toThrow('refused');
+    expect(() => playAgain(mechs, { ...record, inputs })).toThrow('refused');
   });
 });

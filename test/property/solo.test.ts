@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { copyOf, isSame, Match, quickRandom, shuffled, type Flow, type Random } from '../../shared/core';
+import {
+  copyOf,
+  isSame,
+  Match,
+  quickRandom,
+  shuffled,
+  type Flow,
+  type Random,
+  playAgain,
+} from '../../shared/core';
 import { mechs, type MechsEvent, type MechsState, type MechsTable } from '../../shared/games/mechs';
 import { configOf, mustTake, playMatch, playSome, type MechsMatch, type Play } from '../support/play';
 import { flips } from '../support/solo';
@@ -52,7 +61,7 @@ test('the record of a solo match, sent as JSON, gives the same events and the sa
   holdsFor(12, (play) => {
     const match = playMatch(play);
     const record = JSON.parse(JSON.stringify(match.record())) as ReturnType<MechsMatch['record']>;
-    const again = Match.replay(mechs, record);
+    const again = playAgain(mechs, record);
     expect(again.events).toEqual(match.events);
     expect(again.state).toEqual(match.state);
   });

@@ -1,4 +1,4 @@
-import { isSame, Match, quickRandom, type MatchRecord } from '../../shared/core';
+import { isSame, Match, quickRandom, type MatchRecord, playAgain } from '../../shared/core';
 import { mechs, type MechsTypes } from '../../shared/games/mechs';
 import { Replay } from '../../shared/replay';
 import { changedLine, type Change, type ChangedLine } from '../../shared/replay/whatIf';
@@ -36,7 +36,7 @@ describe('what if', () => {
     expect(line.record.inputs.slice(0, at)).toEqual(record.inputs.slice(0, at));
     expect(line.record.inputs[at]).toMatchObject({ seat: 0, answer: other });
     expect(line.sources[at]).toBe('changed');
-    const match = Match.replay(mechs, line.record);
+    const match = playAgain(mechs, line.record);
     expect(match.isOver).toBe(true);
     expect(match.events).not.toEqual(replay.events);
     const { events } = replay.moments[at]!;
@@ -79,10 +79,7 @@ describe('what if', () => {
     };
     const other = Match.create(mechs, { seats: 2 }, 'cd'.repeat(32)).decision(1)!.options![1];
     const line = run(retracted, { at: 1, seat: 1, answer: other });
-    expect(Match.replay(mechs, line.record).state.open.seats.map(({ pilot }) => pilot)).toEqual([
-      second,
-      other,
-    ]);
+    expect(playAgain(mechs, line.record).state.open.seats.map(({ pilot }) => pilot)).toEqual([second, other]);
   });
 
   test('what cannot be answered there is refused', () => {
@@ -98,7 +95,7 @@ describe('what if', () => {
       const given = replay.answerOf(seat, number)!;
       const answer = mechs.randomAnswer(revealed![seat]!.decision!, random);
       const line = run(record, { at: number, seat, answer });
-      expect(Match.replay(mechs, line.record).isOver).toBe(true);
+      expect(playAgain(mechs, line.record).isOver).toBe(true);
       if (isSame(answer, given.answer) && given.at === number)
         expect(new Replay(line.record).events).toEqual(replay.events);
     }

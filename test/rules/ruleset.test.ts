@@ -1,4 +1,4 @@
-import { Match, quickRandom, seedFrom } from '../../shared/core';
+import { Match, quickRandom, seedFrom, playAgain } from '../../shared/core';
 import { figuresOf, mechs, PUBLISHED_FIGURES, WEAPON_TABLE, type Ruleset } from '../../shared/games/mechs';
 import { parseRuleset, RulesetError } from '../../shared/games/mechs/rulesetForm';
 import { playMatch } from '../support/play';
@@ -135,7 +135,7 @@ describe('a ruleset replaces house values only', () => {
     const match = playMatch({ ...play, ruleset });
     const record = JSON.parse(JSON.stringify(match.record())) as ReturnType<typeof match.record>;
     expect(record.config.ruleset).toEqual(ruleset);
-    expect(Match.replay(mechs, record).events).toEqual(match.events);
+    expect(playAgain(mechs, record).events).toEqual(match.events);
   });
 
   test('the same answers under the published figures are another match', () => {

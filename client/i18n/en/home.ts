@@ -1,4 +1,4 @@
-import type { BotId } from '../../../shared/games/mechs/bots/bot';
+import type { BotId } from '../../../shared/core';
 import type { ClockName } from '../../../shared/protocol/constants';
 import type { TablePhase } from '../../../shared/protocol/table';
 import { wordsOf } from '../plural';

@@ -1,4 +1,4 @@
-import type { BotId } from '../../../shared/games/mechs/bots/bot';
+import type { BotId } from '../../../shared/core';
 import type { ReportReason } from '../../../shared/protocol/constants';
 import { wordsOf } from '../plural';
 

@@ -1,5 +1,5 @@
 import type { PilotId, ScoreSheet, WeaponId } from '../../../shared/games/mechs';
-import { BOTS, type Bot } from '../../../shared/games/mechs/bots';
+import { BOTS, type MechsBot } from '../../../shared/games/mechs/bots';
 import { ACE_BUDGET, aceWith } from '../../../shared/games/mechs/bots/ace';
 import type { ArenaOptions } from './options';
 import { playGame, type PlayedGame } from './playGame';
@@ -50,7 +50,7 @@ function periodOf(seats: readonly string[]): number {
   return seats.findIndex((_, i) => isSame(i + 1)) + 1;
 }
 
-function botFor({ seats, budget }: ArenaOptions, entry: number): Bot {
+function botFor({ seats, budget }: ArenaOptions, entry: number): MechsBot {
   const id = seats[entry] ?? 'rookie';
   if (id !== 'ace' || budget === 1) return BOTS[id];
   const part = (trials: number) => Math.max(1, Math.round(trials * budget));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BOT_IDS, isBotId, type BotId } from '../../../shared/games/mechs/bots';
+import { BOT_IDS, isBotId, type BotId } from '../../../shared/core';
 
 /** npm run arena -- --seats ace,veteran --games 200 [--seed 1] [--threads 2] [--budget 0.5] [--json] */
 export interface ArenaOptions {

@@ -1,11 +1,19 @@
-import { Match, quickRandom, seedFrom, type Seat } from '../../../shared/core';
+import {
+  Match,
+  quickRandom,
+  randomFor,
+  seedFrom,
+  situationFrom,
+  thinkSafely,
+  type Seat,
+} from '../../../shared/core';
 import { mechs, type MechsEvent, type MechsOutcome } from '../../../shared/games/mechs';
-import { randomFor, thinkSafely, type Bot } from '../../../shared/games/mechs/bots';
+import type { MechsBot } from '../../../shared/games/mechs/bots';
 import type { MechsTypes } from '../../../shared/games/mechs/types';
 
 /** Who sits where, and which of all possible games it is: the same setting is the same game. */
 export interface Setting {
-  readonly bots: readonly Bot[];
+  readonly bots: readonly MechsBot[];
   readonly seed: number;
   /** Milliseconds for a program and for any other decision; absent: as long as it takes. */
   readonly ceiling?: { readonly program: number; readonly other: number };
@@ -43,14 +51,11 @@ export function playGame({ bots, seed, ceiling }: Setting): PlayedGame {
     if (!decision || !bot) return;
     const start = performance.now();
     const limit = ceiling && (decision.kind === 'program' ? ceiling.program : ceiling.other);
-    const thought = thinkSafely(bot, {
-      config,
-      view: match.view(seat),
-      decision,
-      knowledge: () => match.knowledge(seat),
+    const means = {
       random: randomFor(key, decision),
       hasTime: () => limit === undefined || performance.now() - start < limit,
-    });
+    };
+    const thought = thinkSafely(bot, situationFrom(match, decision, means));
     thinking[seat] = (thinking[seat] ?? 0) + performance.now() - start;
     decisions++;
     if (thought.cutOff) cutOffs++;

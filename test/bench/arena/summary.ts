@@ -1,5 +1,5 @@
 import { PILOTS, SCORE_SOURCES, WEAPONS, type ScoreSource } from '../../../shared/games/mechs';
-import type { BotId } from '../../../shared/games/mechs/bots';
+import type { BotId } from '../../../shared/core';
 import type { EntryReport, GameReport } from './gameReport';
 import { wilson } from './wilson';
 

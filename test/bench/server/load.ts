@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Random } from '../../../shared/core';
-import type { BotId } from '../../../shared/games/mechs/bots';
+import type { BotId, Random } from '../../../shared/core';
 import type { TableReply } from '../../../shared/protocol';
 import { QuickClient } from './quickClient';
 

@@ -2,7 +2,7 @@ import '../../../server/websocket';
 import './wire';
 import { pino } from 'pino';
 import { mechs } from '../../../shared/games/mechs';
-import type { BotId } from '../../../shared/games/mechs/bots';
+import type { BotId } from '../../../shared/core';
 import { tableSettings, type TableReply, type TableSettings } from '../../../shared/protocol';
 import { startApp, type RunningApp } from '../../../server/app';
 import { inlineThinker } from '../../../server/bots';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isSame, Match, quickRandom, type Input } from '../../../shared/core';
+import { isSame, quickRandom, type Input, playAgain } from '../../../shared/core';
 import { mechs, type MechsConfig } from '../../../shared/games/mechs';
 import type { TableOrder, TableReply } from '../../../shared/protocol';
 import type { Person } from '../../../server/people/identity';
@@ -149,7 +149,7 @@ export class ClusterTable {
         expect([keyOf(input), isSame(found, input)]).toEqual([keyOf(input), true]);
       }
       const { id: game, rulesVersion } = mechs;
-      const replayed = Match.replay(mechs, {
+      const replayed = playAgain(mechs, {
         game,
         rulesVersion,
         config: config as MechsConfig,

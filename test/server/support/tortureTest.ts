@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { isSame, Match, type Input } from '../../../shared/core';
+import { isSame, type Input, playAgain } from '../../../shared/core';
 import { commitmentFrom, verify, type MatchArchive } from '../../../shared/fairness';
 import { mechs, type MechsConfig } from '../../../shared/games/mechs';
 import { KeptArchives } from '../../../server/tables/archives';
@@ -26,7 +26,7 @@ export async function expectToSurvive(database: TestDatabase, kills: number, see
       seed: dealt,
       inputs,
     };
-    const replayed = Match.replay(mechs, record);
+    const replayed = playAgain(mechs, record);
     expect(replayed.isOver).toBe(true);
     expect(match.status).toBe('finished');
     expect(match.ending?.result).toEqual(plain({ ending: 'finished', outcome: replayed.outcome }));

@@ -4,7 +4,7 @@ import { figuresOf } from '../ruleset';
 import type { CardId, ProgrammedCard } from '../state';
 import type { MechsDecision } from '../types';
 import { betterOrder } from './arrange';
-import { sceneOf, type Bot, type Situation, type Thought } from './bot';
+import { sceneOf, type MechsBot, type MechsSituation, type MechsThought } from './bot';
 import { optionsOf } from './choices/choice';
 import { prospectsOf } from './plan/prospects';
 import { searchPlans, type Plan } from './plan/search';
@@ -32,7 +32,7 @@ const FAVOUR = 0.25;
  * Ace: guesses what the others have programmed by planning in their place, imagines mines and the deck as they
  * may be, and tries its best plans in play-outs of the real rules.
  */
-export function aceWith(budget: Budget): Bot {
+export function aceWith(budget: Budget): MechsBot {
   return {
     id: 'ace',
     isQuick: false,
@@ -46,7 +46,7 @@ export function aceWith(budget: Budget): Bot {
 
 export const ace = aceWith(ACE_BUDGET);
 
-function choose(situation: Situation, budget: Budget): Thought {
+function choose(situation: MechsSituation, budget: Budget): MechsThought {
   const { decision } = situation;
   if (decision.kind === 'program') return program(situation, decision.about.cards, budget.program);
   const usual = veteranAnswer(situation, WEIGHTS);
@@ -72,7 +72,7 @@ const TRIED: ReadonlySet<MechsDecision['kind']> = new Set([
   'freeTurret',
 ] as const);
 
-function program(situation: Situation, cards: readonly CardId[], budget: number): Thought {
+function program(situation: MechsSituation, cards: readonly CardId[], budget: number): MechsThought {
   const { seat } = situation.decision;
   const scene = sceneOf(situation);
   const guesses = guessOthers(scene, seat);
@@ -94,7 +94,7 @@ interface Trial {
 }
 
 /** Plays the options out on imagined truths; the first is taken unless another fares clearly better. */
-function tryOut(situation: Situation, { options, guesses, budget }: Trial): Thought {
+function tryOut(situation: MechsSituation, { options, guesses, budget }: Trial): MechsThought {
   const { decision, config, random, hasTime } = situation;
   const [first] = options;
   try {

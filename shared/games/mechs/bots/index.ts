@@ -1,14 +1,11 @@
 import { ace } from './ace';
-import { BOT_IDS, type Bot, type BotId } from './bot';
+import type { BotId } from '../../../core';
+import type { MechsBot } from './bot';
 import { rookie } from './rookie';
 import { veteran } from './veteran';
 
 /** Every bot by its name on the wire. */
-export const BOTS: Readonly<Record<BotId, Bot>> = { rookie, veteran, ace };
-
-export function isBotId(value: unknown): value is BotId {
-  return (BOT_IDS as readonly unknown[]).includes(value);
-}
+export const BOTS: Readonly<Record<BotId, MechsBot>> = { rookie, veteran, ace };
 
 /** Names to sit at a table with, by strength. Proper names, the same in every language. */
 export const BOT_NAMES: Readonly<Record<BotId, readonly string[]>> = {

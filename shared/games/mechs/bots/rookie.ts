@@ -6,14 +6,14 @@ import { destination } from '../movement';
 import { figuresOf } from '../ruleset';
 import type { CardId, Direction, ProgrammedCard, ZoneId } from '../state';
 import type { Scene } from '../types';
-import { sceneOf, type Bot, type Situation } from './bot';
+import { sceneOf, type MechsBot, type MechsSituation } from './bot';
 import { optionsOf } from './choices/choice';
 
 /**
  * Rookie: sensible and quick. It collects, builds where it can afford to, keeps away from what is hostile, and
  * looks no further than the next zone. Whatever it has no opinion on it answers with the decision's fallback.
  */
-export const rookie: Bot = {
+export const rookie: MechsBot = {
   id: 'rookie',
   isQuick: true,
   imagines: false,
@@ -23,7 +23,7 @@ export const rookie: Bot = {
 /** One choice in so many is made on a whim, so that two rookies are never quite alike. */
 const WHIM = 8;
 
-function answerOf(situation: Situation): unknown {
+function answerOf(situation: MechsSituation): unknown {
   const { decision, random } = situation;
   switch (decision.kind) {
     case 'program':

@@ -2,7 +2,7 @@ import { must, pick } from '../../../core';
 import { figuresOf } from '../ruleset';
 import type { CardId } from '../state';
 import { betterOrder } from './arrange';
-import { sceneOf, type Bot, type Situation } from './bot';
+import { sceneOf, type MechsBot, type MechsSituation } from './bot';
 import { actionChoice } from './choices/actions';
 import { combatChoice } from './choices/combat';
 import { setUpChoice } from './choices/setUp';
@@ -15,7 +15,7 @@ import { WEIGHTS, type Weights } from './plan/weights';
  * Veteran: searches its own programs on a light model of its path, knows what zones, tokens and weapons are
  * worth at this point of the match, and searches combats to their end.
  */
-export function veteranWith(weights: Weights): Bot {
+export function veteranWith(weights: Weights): MechsBot {
   return {
     id: 'veteran',
     isQuick: false,
@@ -35,7 +35,7 @@ const CANDIDATES = 12;
 /** Plans so close to the best are as good: choosing among them keeps others guessing. */
 const CLOSE = 0.3;
 
-export function veteranAnswer(situation: Situation, weights: Weights): unknown {
+export function veteranAnswer(situation: MechsSituation, weights: Weights): unknown {
   const { decision } = situation;
   if (decision.kind === 'program') return program(situation, decision.about.cards, weights);
   return (
@@ -46,7 +46,7 @@ export function veteranAnswer(situation: Situation, weights: Weights): unknown {
   ).answer;
 }
 
-function program(situation: Situation, cards: readonly CardId[], weights: Weights): unknown {
+function program(situation: MechsSituation, cards: readonly CardId[], weights: Weights): unknown {
   const scene = sceneOf(situation);
   const plans = searchPlans(prospectsOf(scene, situation.decision.seat, weights), {
     cards,

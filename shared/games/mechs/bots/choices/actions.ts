@@ -1,6 +1,6 @@
 import { seatState, valueOf } from '../../arena';
 import type { MechsDecision, Scene } from '../../types';
-import { sceneOf, type Situation } from '../bot';
+import { sceneOf, type MechsSituation } from '../bot';
 import { tokenWorth } from '../plan/act';
 import { economyOf, priceOf, valueAt, type Economy } from '../plan/economy';
 import { waysFrom } from '../plan/geography';
@@ -10,7 +10,7 @@ import type { Weights } from '../plan/weights';
 import { bestOf, optionsOf, type Choice } from './choice';
 
 /** M5: what to do with a card's action, by the same worth that plans are made with. */
-export function actionChoice(situation: Situation, weights: Weights): Choice | undefined {
+export function actionChoice(situation: MechsSituation, weights: Weights): Choice | undefined {
   const { decision } = situation;
   if (decision.kind === 'refuge') {
     const on = prospectsOf(sceneOf(situation), decision.seat, weights);

@@ -1,5 +1,5 @@
 import type { MechsDecision, Scene } from '../../types';
-import { sceneOf, type Situation } from '../bot';
+import { sceneOf, type MechsSituation } from '../bot';
 import { bestLine, margin, presentDuel, type Duel } from '../duel';
 import { strike } from '../strike';
 import { bestOf, optionsOf, type Choice } from './choice';
@@ -8,7 +8,7 @@ const TOKEN_WORTH = 3;
 const PAYMENT_WORTH = 0.5;
 
 /** M8: choices inside a combat, each by the line of play that it leads to. */
-export function combatChoice(situation: Situation): Choice | undefined {
+export function combatChoice(situation: MechsSituation): Choice | undefined {
   const { decision } = situation;
   const scene = sceneOf(situation);
   const duel = presentDuel(scene, decision.seat);

@@ -1,5 +1,5 @@
 import type { BasicWeaponId, PilotId } from '../../catalog/ids';
-import type { Situation } from '../bot';
+import type { MechsSituation } from '../bot';
 import { bestOf, optionsOf, type Choice } from './choice';
 
 /** How pilots have fared in the hands of bots (docs/bots.md); those who are close are chosen by chance. */
@@ -23,7 +23,7 @@ const WEAPON_WORTH: Readonly<Record<BasicWeaponId, number>> = {
 };
 
 /** M2: the choices before the first round. */
-export function setUpChoice({ decision, random }: Situation): Choice | undefined {
+export function setUpChoice({ decision, random }: MechsSituation): Choice | undefined {
   switch (decision.kind) {
     case 'pilot':
       return bestOf(optionsOf(decision), (pilot) => PILOT_WORTH[pilot] + random.below(PILOT_CHANCE));

@@ -5,7 +5,7 @@ import { directionsOf } from '../../catalog/cards';
 import type { MechsDecisions } from '../../decisions';
 import { figuresOf } from '../../ruleset';
 import type { ProgrammedCard } from '../../state';
-import { sceneOf, type Situation } from '../bot';
+import { sceneOf, type MechsSituation } from '../bot';
 import { priceOf } from '../plan/economy';
 import { waysFrom } from '../plan/geography';
 import { prospectsOf, type Prospects } from '../plan/prospects';
@@ -22,7 +22,7 @@ const SURER = 0.7;
 const SURER_TO_TURN = 2;
 
 /** What is decided about one's own cards and moves once the round is under way. */
-export function turnChoice(situation: Situation, weights: Weights): Choice | undefined {
+export function turnChoice(situation: MechsSituation, weights: Weights): Choice | undefined {
   const { decision } = situation;
   const scene = sceneOf(situation);
   switch (decision.kind) {
@@ -57,7 +57,7 @@ export function turnChoice(situation: Situation, weights: Weights): Choice | und
 }
 
 /** One's own cards that are still to come, this turn's included. */
-function restOfProgram({ view }: Situation): readonly ProgrammedCard[] {
+function restOfProgram({ view }: MechsSituation): readonly ProgrammedCard[] {
   return must(view.own, 'seat of one’s own').program.slice(view.open.turn - 1);
 }
 
@@ -83,7 +83,7 @@ function bestAdHoc(
 
 /** Troy's Rocket Charge: the rest of this turn one zone further on, against the rest of it here. */
 function shouldGoOn(
-  situation: Situation,
+  situation: MechsSituation,
   { cost, resource }: MechsDecisions['rocketCharge']['about'],
   weights: Weights,
 ): boolean {
