@@ -19,6 +19,8 @@ export interface Question<K extends string = string, About = unknown, Answer = u
   readonly about: About;
   /** One that a seat plans with: its clock is the long one. */
   readonly pace?: Pace;
+  /** A simultaneous answer that cannot be taken back while others still think. */
+  readonly final?: true;
   /** Every legal answer, where that is a short list. */
   readonly options?: readonly Answer[];
   /** Where it is not: what makes an answer legal. */

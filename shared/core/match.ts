@@ -192,18 +192,23 @@ export class Match<T extends GameTypes> {
       config: this.config,
       now: this.view(viewer),
       boundary: { viewer, ...redact<T>(copyOf(this.lastBoundary().state), viewer), waitingFor: [] },
-      since: this.history.sinceBoundary().flatMap((input) => this.asKnownTo(viewer, input)),
+      since: this.knownSince(viewer),
       asked: this.history.askedBefore(),
       events: this.events,
       eventsAtBoundary: this.eventsAtBoundary,
     };
   }
 
-  private asKnownTo(viewer: Viewer, input: KnownInput): KnownInput[] {
-    if (input.seat === viewer) return [input];
-    // Another's standing order is secret (T5), and so is a simultaneous answer until all are in (T4).
-    if (input.type === 'arrange' || this.heldBy(input.seat)) return [];
-    return [{ ...input, answer: this.game.publicAnswer(input.kind, input.answer) }];
+  private knownSince(viewer: Viewer): KnownInput[] {
+    const since = this.history.sinceBoundary();
+    const isLastOf = (seat: Seat, i: number) =>
+      since.findLastIndex((input) => input.type === 'answer' && input.seat === seat) === i;
+    return since.flatMap((input, i): KnownInput[] => {
+      if (input.seat === viewer) return [input];
+      // Another's standing order is secret (T5), and so is a simultaneous answer until all are in (T4).
+      if (input.type === 'arrange' || (this.heldBy(input.seat) && isLastOf(input.seat, i))) return [];
+      return [{ ...input, answer: this.game.publicAnswer(input.kind, input.answer) }];
+    });
   }
 
   /**
@@ -246,7 +251,8 @@ export class Match<T extends GameTypes> {
   private checkRetraction({ seat, id }: Input & { type: 'retract' }): Verdict {
     const held = this.heldBy(seat);
     if (!held) return refuse('no-decision');
-    return held.id === id ? FINE : refuse('stale');
+    if (held.id !== id) return refuse('stale');
+    return this.decisions.isFinal(seat) ? refuse('illegal') : FINE;
   }
 
   /** Runs the flow until it waits for somebody or the match is over. */

@@ -46,6 +46,11 @@ export class OpenDecisions {
     return this.held[seat];
   }
 
+  /** What the seat was asked cannot be taken back. */
+  isFinal(seat: Seat): boolean {
+    return this.pending[seat]?.question.final === true;
+  }
+
   waitingFor(): Seat[] {
     const seats: Seat[] = [];
     for (let seat = 0; seat < this.pending.length; seat++) if (this.waitingOf(seat)) seats.push(seat);

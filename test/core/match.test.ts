@@ -9,6 +9,24 @@ const answer = (seat: number, id: number, given: unknown): Input => ({
 });
 const FINE = { ok: true, repeat: false };
 
+type Step = typeof auction.step;
+
+/** The same step with answers that cannot be taken back. */
+function withFinalAnswers(step: Step): Step {
+  return function* (table) {
+    const flow = step(table);
+    let turn = flow.next([]);
+    while (!turn.done) turn = flow.next(yield turn.value.map((question) => ({ ...question, final: true })));
+  };
+}
+
+/** Two rounds of bids without a boundary between them. */
+const twiceWithoutBoundary: Step = function* (table) {
+  yield* auction.step(table);
+  table.open.phase = 'bids';
+  yield* auction.step(table);
+};
+
 /** All three have bid: seat 2 has won and is asked for a gift. */
 function afterBids() {
   const match = newAuction();
@@ -148,6 +166,17 @@ describe('taking an answer back', () => {
       ok: false,
       code: 'no-decision',
     });
+  });
+
+  test('T4 is refused where the question says that an answer is final', () => {
+    const match = Match.create(
+      { ...auction, step: withFinalAnswers(auction.step) },
+      { seats: 3, rounds: 2 },
+      SEED,
+    );
+    match.submit(answer(0, 1, 5));
+    expect(match.submit({ type: 'retract', seat: 0, id: 1 })).toEqual({ ok: false, code: 'illegal' });
+    expect(match.view(0).held).toEqual({ id: 1, kind: 'bid', answer: 5 });
   });
 });
 
@@ -309,6 +338,20 @@ describe('views and knowledge', () => {
     expect(match.knowledge(0).since).toEqual([{ type: 'answer', seat: 0, kind: 'bid', answer: 5 }]);
     expect(match.knowledge(1).since).toEqual([]);
     expect(match.knowledge(1).boundary.own).toEqual({ purse: [2, 6, 10], note: '' });
+  });
+
+  test('T4 an answer that is held hides itself, and not what its seat answered before in the same step', () => {
+    const match = Match.create(
+      { ...auction, step: twiceWithoutBoundary, publicAnswer: (_kind, bid) => bid },
+      { seats: 3, rounds: 2 },
+      SEED,
+    );
+    for (const [seat, bid] of [5, 6, 7].entries()) match.submit(answer(seat, 1, bid));
+    match.submit(answer(1, 2, 10));
+    const bids = (viewer: number) =>
+      match.knowledge(viewer).since.map((input) => 'answer' in input && input.answer);
+    expect(bids(0)).toEqual([5, 6, 7]);
+    expect(bids(1)).toEqual([5, 6, 7, 10]);
   });
 
   test('the view of the boundary is from before the step that is under way', () => {
