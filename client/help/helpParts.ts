@@ -10,11 +10,11 @@ export const hintCard = lazy(async () => {
 });
 
 export const fightHint = lazy(async () => {
-  const [{ FightHint }] = await Promise.all([import('./FightHint'), hintText.load()]);
+  const [{ FightHint }] = await Promise.all([import('../games/mechs/help/FightHint'), hintText.load()]);
   return FightHint;
 });
 
 export const legend = lazy(async () => {
-  const [{ Legend }] = await Promise.all([import('./Legend'), hintText.load()]);
+  const [{ Legend }] = await Promise.all([import('../games/mechs/help/Legend'), hintText.load()]);
   return Legend;
 });

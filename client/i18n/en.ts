@@ -1,7 +1,7 @@
-import { cards } from './en/cards';
+import { cards } from '../games/mechs/texts/en/cards';
 import { home, site } from './en/home';
 import { lobby } from './en/lobby';
-import { directions, logLine, sources, statuses } from './en/log';
+import { directions, logLine, sources, statuses } from '../games/mechs/texts/en/log';
 import { program, prompts } from './en/prompts';
 import { refusals } from './en/refusals';
 import { menu, results, table, weaponOrder } from './en/screens';
@@ -28,10 +28,10 @@ export const en = {
   quickPlay: () => import('./en/quickPlay').then(({ quickPlay }) => quickPlay),
   peoplePages: () => import('./en/people').then(({ people }) => people),
   tablesPage: () => import('./en/tables').then(({ tables }) => tables),
-  hints: () => import('./en/hints').then(({ hints }) => hints),
+  hints: () => import('../games/mechs/texts/en/hints').then(({ hints }) => hints),
   replayPage: () => import('./en/replay').then(({ replay }) => replay),
   fairnessPage: () => import('./en/fairness').then(({ fairness }) => fairness),
-  rulesPage: () => import('./en/rules').then(({ rules }) => rules),
+  rulesPage: () => import('../games/mechs/texts/en/rules').then(({ rules }) => rules),
 };
 
 export type Messages = typeof en;

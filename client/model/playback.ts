@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { MechsEvent } from '../../shared/games/mechs/events';
 import type { Open } from '../../shared/games/mechs/state';
 import { advance } from '../../shared/games/mechs/advance';
-import { figures } from './figures';
+import { figures } from '../games/mechs/model/figures';
 import { speed, SPEED_FACTORS } from './settings';
 
 /**

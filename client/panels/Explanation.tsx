@@ -1,16 +1,16 @@
 import { useEffect } from 'preact/hooks';
 import type { CardKind } from '../../shared/games/mechs/catalog/ids';
 import type { Open } from '../../shared/games/mechs/state';
-import { describeZone, type KnownMines } from '../board/describeZone';
-import { PilotBadge } from '../board/PilotMark';
+import { describeZone, type KnownMines } from '../games/mechs/board/describeZone';
+import { PilotBadge } from '../games/mechs/board/PilotMark';
 import { t } from '../i18n';
 import { explain, subject, type Subject } from '../model/explain';
-import { askedZone } from '../model/pointer';
+import { askedZone } from '../games/mechs/model/pointer';
 import { legend } from '../help/helpParts';
 import { Icon } from '../parts/Icon';
 import { Suspense } from '../parts/lazy';
 import { RuleLink } from '../parts/RuleLink';
-import { WeaponCard } from '../parts/WeaponCard';
+import { WeaponCard } from '../games/mechs/parts/WeaponCard';
 import './Explanation.css';
 
 /** The answer to "what is this?", in a corner, out of the way of play. */

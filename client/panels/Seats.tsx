@@ -3,7 +3,7 @@ import type { MechsView } from '../../shared/games/mechs/types';
 import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { playback } from '../model/playback';
-import { SeatPanel } from './SeatPanel';
+import { SeatPanel } from '../games/mechs/panels/SeatPanel';
 
 export interface SeatsProps {
   readonly table: TableInfo;

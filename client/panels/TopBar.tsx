@@ -2,7 +2,7 @@ import type { Open } from '../../shared/games/mechs/state';
 import { clockwiseFrom } from '../../shared/games/mechs/arena';
 import { PUBLISHED_FIGURES } from '../../shared/games/mechs/catalog/figures';
 import type { ComponentChildren } from 'preact';
-import { PilotBadge } from '../board/PilotMark';
+import { PilotBadge } from '../games/mechs/board/PilotMark';
 import { t } from '../i18n';
 import { explain, subject } from '../model/explain';
 import { nameOf } from '../model/names';

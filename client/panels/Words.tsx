@@ -6,7 +6,7 @@ import { chat } from '../model/table';
 import { Tabs } from '../parts/Tabs';
 import { Chat } from './Chat';
 import { Log } from './Log';
-import { WeaponOrder } from './WeaponOrder';
+import { WeaponOrder } from '../games/mechs/panels/WeaponOrder';
 import './Words.css';
 
 type Tab = 'log' | 'chat' | 'weapons';

@@ -3,7 +3,7 @@ import type { ZoneId } from '../../shared/games/mechs/state';
 import { t } from '../i18n';
 import { partsOf } from '../i18n/rich';
 import { nameOf } from '../model/names';
-import { usePointing } from '../model/pointer';
+import { usePointing } from '../games/mechs/model/pointer';
 import './RichText.css';
 
 /**

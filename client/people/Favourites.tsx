@@ -1,6 +1,6 @@
 import { PILOTS } from '../../shared/games/mechs/catalog/ids';
 import type { Profile } from '../../shared/protocol/people';
-import { PilotBadge } from '../board/PilotMark';
+import { PilotBadge } from '../games/mechs/board/PilotMark';
 import { t } from '../i18n';
 import { peopleText } from './text';
 

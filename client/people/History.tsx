@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { PILOTS } from '../../shared/games/mechs/catalog/ids';
 import type { MatchInfo, Profile } from '../../shared/protocol/people';
-import { PilotBadge } from '../board/PilotMark';
+import { PilotBadge } from '../games/mechs/board/PilotMark';
 import { t } from '../i18n';
 import { matchesBefore } from '../net/apiPeople';
 import { Link } from '../parts/Link';

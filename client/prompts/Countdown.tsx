@@ -7,7 +7,7 @@ import { t } from '../i18n';
 import { clockShift, draft } from '../model/table';
 import { Icon } from '../parts/Icon';
 import { plainText } from '../parts/RichText';
-import { describeAnswer } from './describe';
+import { describeAnswer } from '../games/mechs/prompts/describe';
 import './Countdown.css';
 
 const HURRY = 10;

@@ -14,13 +14,13 @@ import { lazy, Suspense } from '../parts/lazy';
 import { RichText } from '../parts/RichText';
 import { RuleLink } from '../parts/RuleLink';
 import { Countdown, TimeoutNote } from './Countdown';
-import { describeAnswer } from './describe';
-import { musingOf } from './musing';
-import { NowPlaying } from './NowPlaying';
+import { describeAnswer } from '../games/mechs/prompts/describe';
+import { musingOf } from '../games/mechs/prompts/musing';
+import { NowPlaying } from '../games/mechs/prompts/NowPlaying';
 import { useOptionKeys } from './optionKeys';
-import { useLockedPlan } from './planOnArena';
-import { PROMPTS, type PromptProps } from './registry';
-import { ruleBehind } from './ruleBehind';
+import { useLockedPlan } from '../games/mechs/prompts/planOnArena';
+import { PROMPTS, type PromptProps } from '../games/mechs/prompts/registry';
+import { ruleBehind } from '../games/mechs/prompts/ruleBehind';
 import './PromptDock.css';
 
 /** A match has one end and many beginnings: what shows the end is fetched when it comes. */

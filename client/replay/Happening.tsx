@@ -1,6 +1,6 @@
 import type { Deed } from '../../shared/replay';
 import { t } from '../i18n';
-import { describeAnswer } from '../prompts/describe';
+import { describeAnswer } from '../games/mechs/prompts/describe';
 import { RichText } from '../parts/RichText';
 import { changed, isWhatIf, moment, onlooker, replay, sight } from './player';
 import { useText } from './text';

@@ -8,7 +8,7 @@ import { nameOf } from '../model/names';
 import { playback } from '../model/playback';
 import { view } from '../model/table';
 import { RichText } from '../parts/RichText';
-import { describeAnswer } from '../prompts/describe';
+import { describeAnswer } from '../games/mechs/prompts/describe';
 import { useOptionKeys } from '../prompts/optionKeys';
 import { Prompt } from '../prompts/PromptDock';
 import { changed, isRunning, isWhatIf, moment, onlooker, original, pause, replay, sight } from './player';

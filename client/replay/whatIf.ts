@@ -4,7 +4,7 @@ import type { MechsTypes } from '../../shared/games/mechs';
 import { Replay, type GivenAnswer } from '../../shared/replay';
 import type { Change, ChangedLine, Source } from '../../shared/replay/whatIf';
 import type { Reply } from '../../shared/protocol/refusals';
-import { forgetPlan } from '../model/planning';
+import { forgetPlan } from '../games/mechs/model/planning';
 import { playback } from '../model/playback';
 import { draft, view, viewer, type Line } from '../model/table';
 import { changed, goTo, isWhatIf, moment, original, pause, replay, show, sight } from './player';

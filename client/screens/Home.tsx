@@ -8,7 +8,7 @@ import { NameField } from '../parts/NameField';
 import { SiteBar } from '../parts/SiteBar';
 import { BotDoor, PRACTICE } from './BotDoor';
 import { Continue } from './Continue';
-import { HeroArt } from './HeroArt';
+import { HeroArt } from '../games/mechs/Picture';
 import './Home.css';
 
 export function Home() {

@@ -1,14 +1,14 @@
 import type { MechsView } from '../../shared/games/mechs/types';
 import type { TableInfo } from '../../shared/protocol/table';
-import { Arena } from '../board/Arena';
+import { Arena } from '../games/mechs/board/Arena';
 import { playback } from '../model/playback';
-import { useFreshPointer } from '../model/pointer';
+import { useFreshPointer } from '../games/mechs/model/pointer';
 import { route } from '../model/route';
 import { status } from '../model/table';
 import { Announcer } from '../panels/Announcer';
 import { Banner } from '../panels/Banner';
 import { Explanation } from '../panels/Explanation';
-import { Market } from '../panels/Market';
+import { Market } from '../games/mechs/panels/Market';
 import { Menu } from '../panels/Menu';
 import { RuleSheet } from '../panels/RuleSheet';
 import { Seats } from '../panels/Seats';

@@ -2,7 +2,7 @@ import type { DecisionKind } from '../../../shared/games/mechs/decisions';
 import type { Effect } from '../../../shared/games/mechs/catalog/weapons';
 import { wordsOf } from '../plural';
 import { seatMark as s, zoneMark as z } from '../rich';
-import { amounts } from './log';
+import { amounts } from '../../games/mechs/texts/en/log';
 
 const { count, list } = wordsOf('en');
 

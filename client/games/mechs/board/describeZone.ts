@@ -1,0 +1,59 @@
+import {
+  controlledZones,
+  hasEmptyMech,
+  pilotIn,
+  tokenIn,
+  zoneName,
+} from '../../../../shared/games/mechs/arena';
+import type { Seat } from '../../../../shared/core';
+import type { Open, Secret, ZoneId } from '../../../../shared/games/mechs/state';
+import { t } from '../../../i18n';
+import { nameOf } from '../../../model/names';
+import { mySeat } from '../../../model/table';
+
+/** The mines whose numbers are known here: one's own, or in a replay with everything open all of them. */
+export type KnownMines = Pick<Secret, 'placed'>;
+
+/** A zone in words: for whoever asks, and for screen readers. */
+export function describeZone(open: Open, id: ZoneId, own?: KnownMines): string[] {
+  const zone = open.zones[id];
+  if (!zone) return [];
+  const text = t().table;
+  const baseSeat = open.seats.findIndex((seat) => seat.base === id);
+  const kind =
+    zone.kind === 'mech'
+      ? text.mechZone
+      : zone.kind === 'base'
+        ? baseSeat >= 0
+          ? text.baseOf(nameOf(baseSeat))
+          : text.base
+        : text.zone;
+  const lines = [`${kind} ${zoneName(id)}`, text.zoneValue(zone.value)];
+  lines.push(text.gives(zone.gives.map((resource) => text.resources[resource])));
+  const pilot = pilotIn(open, id);
+  if (pilot !== undefined) {
+    const status = open.seats[pilot]?.status ?? 'pilot';
+    lines.push(text.pilotOf(nameOf(pilot), t().statuses[status]));
+  }
+  const token = tokenIn(open, id);
+  if (token) {
+    const number = own?.placed[token.id];
+    const whose = text.tokenOf[token.kind](nameOf(token.seat));
+    if (number === undefined) lines.push(whose);
+    else lines.push(token.seat === mySeat.value ? text.ownMine(number) : text.numbered(whose, number));
+  }
+  if (hasEmptyMech(open, id)) lines.push(text.mechEmpty);
+  return lines;
+}
+
+/** Who controls each zone, for its frame (M1.5). A pilot in the zone outweighs a token there. */
+export function controllersOf(open: Open): Map<ZoneId, Seat> {
+  const controllers = new Map<ZoneId, Seat>();
+  open.seats.forEach((_, seat) => {
+    for (const zone of controlledZones(open, seat)) {
+      const here = pilotIn(open, zone);
+      if (here === undefined || here === seat || !controllers.has(zone)) controllers.set(zone, seat);
+    }
+  });
+  return controllers;
+}

@@ -1,0 +1,47 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { countSeen, isNew, markKnown } from '../../../model/hints';
+import { playback } from '../../../model/playback';
+import { decision, mySeat, view } from '../../../model/table';
+import { hintText } from '../../../help/helpParts';
+import { HintButtons } from '../../../help/HintButtons';
+import '../../../help/HintCard.css';
+
+const TOPIC = 'fight';
+
+/**
+ * With one weapon a fight goes by itself, without a question to hang a hint on. So this one comes with the fight, and
+ * stays until it was read or the next program is asked for.
+ */
+export function FightHint() {
+  const isShown = useSignal(false);
+  const text = hintText.text();
+  const { combat, phase } = playback.shown.value ?? view.value?.open ?? {};
+  const isMine =
+    mySeat.value !== undefined &&
+    (combat?.attacker.seat === mySeat.value || combat?.defender.seat === mySeat.value);
+  useEffect(() => {
+    if (!isMine || !isNew(TOPIC)) return;
+    countSeen(TOPIC);
+    isShown.value = true;
+  }, [isMine]);
+  useEffect(() => {
+    if (phase === 'program') isShown.value = false;
+  }, [phase]);
+  // The question how to attack has a hint of its own.
+  const isAsked = decision.value?.kind === 'attack' && !playback.isPlaying.value;
+  if (!isShown.value || isAsked) return null;
+  const close = () => {
+    markKnown(TOPIC);
+    isShown.value = false;
+  };
+  return (
+    <div class="hint hint-fight" role="note">
+      <p>
+        <b>{text.fightTitle}</b>
+      </p>
+      <p>{text.fight}</p>
+      <HintButtons close={close} />
+    </div>
+  );
+}

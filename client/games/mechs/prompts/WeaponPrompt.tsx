@@ -1,0 +1,22 @@
+import { t } from '../../../i18n';
+import { answer } from '../../../model/table';
+import { WeaponCard } from '../parts/WeaponCard';
+import type { PromptProps } from './registry';
+
+/** EMP Mace and Crossbolt: one weapon among a few (R42). */
+export function WeaponPrompt({ decision }: PromptProps<'exhaustWeapon' | 'readyWeapon'>) {
+  const cost = decision.kind === 'exhaustWeapon' ? decision.about.cost : 0;
+  return (
+    <div class="options two">
+      {decision.options?.map((weapon) => (
+        <button key={weapon} class="option" onClick={() => void answer(weapon)}>
+          {weapon ? (
+            <WeaponCard weapon={weapon} note={cost > 0 && <small>{t().prompts.pay(cost, 'energy')}</small>} />
+          ) : (
+            <strong>{t().prompts.decline}</strong>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'preact/hooks';
+import { directionsOf, kindOf } from '../../../../shared/games/mechs/catalog/cards';
+import { destination } from '../../../../shared/games/mechs/movement';
+import type { ProgrammedCard } from '../../../../shared/games/mechs/state';
+import type { MechsView, Scene } from '../../../../shared/games/mechs/types';
+import { directionChoice, plan } from '../model/choices';
+import { forecast, type Step } from '../../../../shared/games/mechs/forecast';
+import { selected, slots, turnCard } from '../model/planning';
+import { sceneOf } from '../model/scene';
+
+/** Draws the plan on the arena, with arrows to turn the selected card. */
+export function usePlanOnArena(scene: Scene, decisionId: number, steps: readonly Step[]): void {
+  const planned = slots.value[selected.value];
+  const current = steps.find((step) => step.slot === selected.value);
+  useEffect(() => {
+    plan.value = steps.map((step) => ({ ...step, isSelected: step.slot === selected.value }));
+    directionChoice.value =
+      planned && current
+        ? {
+            from: current.from,
+            options: directionsOf(kindOf(planned.card)).map((direction) => ({
+              direction,
+              to: destination(scene.open, current.from, { kind: kindOf(planned.card), direction }),
+              isChosen: planned.direction === direction,
+            })),
+            pick: (direction) => turnCard(decisionId, selected.value, direction),
+          }
+        : undefined;
+  }, [slots.value, selected.value, scene.open]);
+  useEffect(
+    () => () => {
+      plan.value = [];
+      directionChoice.value = undefined;
+    },
+    [],
+  );
+}
+
+/** Keeps a locked program in sight while the others still think. */
+export function useLockedPlan(view: MechsView, program: readonly ProgrammedCard[] | undefined): void {
+  useEffect(() => {
+    if (!program || view.viewer === 'spectator') return undefined;
+    plan.value = forecast(sceneOf(view), view.viewer, program).map((step) => ({
+      ...step,
+      isSelected: false,
+    }));
+    return () => (plan.value = []);
+  }, [view.open]);
+}
