@@ -85,6 +85,29 @@ const shared = {
   },
 };
 
+// ---- What the server measures: by a clock that nobody can set ------------------------------------------------
+
+const CLOCKS =
+  'How long: Ports.steady or server/monotonic.ts. What people read and what outlives the process: Ports.now.';
+const clocks = {
+  files: ['server/**/*.ts'],
+  // The two places where time comes from, and leases, which end when either clock says so.
+  ignores: ['server/ports.ts', 'server/monotonic.ts', 'server/cluster/standing.ts'],
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      { object: 'Date', property: 'now', message: CLOCKS },
+      { object: 'performance', property: 'now', message: CLOCKS },
+      { object: 'process', property: 'hrtime', message: CLOCKS },
+    ],
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: CLOCKS },
+      { selector: 'CallExpression[callee.name="Date"]', message: CLOCKS },
+    ],
+  },
+};
+
 export default tseslint.config(
   { ignores: ['dist/', 'coverage/', 'data/', 'node_modules/'] },
   js.configs.recommended,
@@ -127,6 +150,7 @@ export default tseslint.config(
     },
   },
   shared,
+  clocks,
   {
     files: ['client/**/*.{ts,tsx}'],
     rules: {

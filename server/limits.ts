@@ -1,4 +1,4 @@
-import type { Ports } from './ports';
+import type { Pacing } from './ports';
 
 export interface Rate {
   readonly perSecond: number;
@@ -15,15 +15,15 @@ export class Allowance {
   private last: number;
 
   constructor(
-    private readonly ports: Ports,
+    private readonly ports: Pick<Pacing, 'steady'>,
     private readonly rate: Rate,
   ) {
     this.tokens = rate.burst;
-    this.last = ports.now();
+    this.last = ports.steady();
   }
 
   take(): boolean {
-    const now = this.ports.now();
+    const now = this.ports.steady();
     this.tokens = Math.min(this.rate.burst, this.tokens + ((now - this.last) / 1000) * this.rate.perSecond);
     this.last = now;
     if (this.tokens < 1) return false;
@@ -32,11 +32,11 @@ export class Allowance {
   }
 
   get isExhausted(): boolean {
-    return this.tokens + ((this.ports.now() - this.last) / 1000) * this.rate.perSecond < 1;
+    return this.tokens + ((this.ports.steady() - this.last) / 1000) * this.rate.perSecond < 1;
   }
 
   get isFull(): boolean {
-    return this.tokens + ((this.ports.now() - this.last) / 1000) * this.rate.perSecond >= this.rate.burst;
+    return this.tokens + ((this.ports.steady() - this.last) / 1000) * this.rate.perSecond >= this.rate.burst;
   }
 }
 
@@ -47,7 +47,7 @@ export class Allowances {
   private readonly byKey = new Map<string, Allowance>();
 
   constructor(
-    private readonly ports: Ports,
+    private readonly ports: Pick<Pacing, 'steady'>,
     private readonly rate: Rate,
   ) {}
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { monotonic } from './monotonic';
 
 export type Cancel = () => void;
 
@@ -7,17 +8,23 @@ export type Cancel = () => void;
  * and chance.
  */
 export interface Ports {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, for people to read and for what outlives the process. Somebody may set that clock. */
   now(): number;
+  /** Milliseconds that only go forward, for how long things take and until when they last. */
+  steady(): number;
   setTimer(ms: number, run: () => void): Cancel;
   /** Unguessable bytes. */
   randomBytes(count: number): Uint8Array;
 }
 
+/** All that is needed to measure and to wait. */
+export type Pacing = Pick<Ports, 'steady' | 'setTimer'>;
+
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 export const systemPorts: Ports = {
   now: () => Date.now(),
+  steady: () => Math.floor(monotonic()),
   setTimer: (ms, run) => {
     const timer = setTimeout(run, Math.min(Math.max(ms, 0), LONGEST_TIMER));
     return () => clearTimeout(timer);

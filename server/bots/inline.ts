@@ -1,5 +1,6 @@
 import { randomFor, thinkSafely } from '../../shared/core';
 import { BOTS } from '../../shared/games/mechs/bots';
+import { monotonic } from '../monotonic';
 import {
   CEILING,
   ceilingFor,
@@ -13,9 +14,9 @@ import {
 /** Thinks at once, on the thread that asks: for quick bots, and for tests. */
 export function thinkInline(request: ThinkRequest, ceiling: Ceiling = CEILING): ThinkReply {
   const { bot, matchKey, config, view, decision, knowledge } = request;
-  const end = performance.now() + ceilingFor(decision, ceiling);
+  const end = monotonic() + ceilingFor(decision, ceiling);
   const random = randomFor(matchKey, decision);
-  const hasTime = () => performance.now() < end;
+  const hasTime = () => monotonic() < end;
   return replyFrom(thinkSafely(BOTS[bot], { config, view, decision, knowledge, random, hasTime }));
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { monotonic } from '../monotonic';
 import type { SwiftPresence } from './presence';
 
 const BEAT_MS = 500;
@@ -79,15 +80,15 @@ export class Members {
   ) {}
 
   async start(): Promise<void> {
-    await this.presence.subscribe(EAR + this.self.processId(), () => (this.heardAt = Date.now()));
-    this.heardAt = Date.now();
+    await this.presence.subscribe(EAR + this.self.processId(), () => (this.heardAt = monotonic()));
+    this.heardAt = monotonic();
     await this.beat();
     this.timer = setInterval(() => void this.beat(), BEAT_MS);
   }
 
   /** Whether Redis has answered lately, and what is said there is heard here. */
   isInTouch(): boolean {
-    return Date.now() - Math.min(this.answeredAt, this.heardAt) < OUT_OF_TOUCH_MS;
+    return monotonic() - Math.min(this.answeredAt, this.heardAt) < OUT_OF_TOUCH_MS;
   }
 
   async isPresent(processId: string): Promise<boolean> {
@@ -121,7 +122,7 @@ export class Members {
       const found = await (held === undefined
         ? this.run(LEAVE, processId())
         : this.run(BEAT, processId(), held, String(load())));
-      this.answeredAt = Date.now();
+      this.answeredAt = monotonic();
       if (Array.isArray(found)) this.present = pairsOf(found.map(String));
     } catch (error) {
       this.log.debug({ err: error }, 'Redis did not answer in time');
@@ -143,11 +144,11 @@ export class Members {
   }
 
   private isDeaf(): boolean {
-    return Date.now() - this.heardAt >= OUT_OF_TOUCH_MS;
+    return monotonic() - this.heardAt >= OUT_OF_TOUCH_MS;
   }
 
   private reconnect(): void {
-    const now = Date.now();
+    const now = monotonic();
     if (this.isLeaving || now - this.reconnectedAt < RECONNECT_MS) return;
     this.reconnectedAt = now;
     this.presence.reconnect();

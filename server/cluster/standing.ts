@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { monotonic } from '../monotonic';
 import { HeldElsewhere } from '../store/errors';
 import type { Hold, Leases } from '../store/leases';
 import { LEASE_MS } from '../store/open';
@@ -77,9 +78,9 @@ export class NodeStanding implements Standing {
 
   /** Resolves when this node counts among the others. */
   async start(): Promise<void> {
-    const giveUpAt = Date.now() + PATIENCE_MS;
+    const giveUpAt = monotonic() + PATIENCE_MS;
     while (!(await this.begin())) {
-      if (Date.now() > giveUpAt)
+      if (monotonic() > giveUpAt)
         throw new Error(`Another process runs as node ${this.context.name}: give each its own NODE_ID.`);
       await new Promise((resolve) => setTimeout(resolve, RENEW_MS / 2));
     }
@@ -238,9 +239,9 @@ interface Moment {
 }
 
 function fromNow(): Moment {
-  return { steady: performance.now() + TRUSTED_MS, wall: Date.now() + TRUSTED_MS };
+  return { steady: monotonic() + TRUSTED_MS, wall: Date.now() + TRUSTED_MS };
 }
 
 function isAhead({ steady, wall }: Moment): boolean {
-  return performance.now() < steady && Date.now() < wall;
+  return monotonic() < steady && Date.now() < wall;
 }

@@ -31,7 +31,7 @@ export class OwnMoveCodes implements MoveCodes {
     // A new code makes the person's earlier one useless.
     for (const [code, { person }] of this.moves) if (person.id === move.person.id) this.moves.delete(code);
     const code = newMoveCode(this.ports);
-    this.moves.set(code, { ...move, until: this.ports.now() + LIFETIME_MS });
+    this.moves.set(code, { ...move, until: this.ports.steady() + LIFETIME_MS });
     return Promise.resolve(code);
   }
 
@@ -44,6 +44,6 @@ export class OwnMoveCodes implements MoveCodes {
   }
 
   private forgetOld(): void {
-    for (const [code, { until }] of this.moves) if (until <= this.ports.now()) this.moves.delete(code);
+    for (const [code, { until }] of this.moves) if (until <= this.ports.steady()) this.moves.delete(code);
   }
 }

@@ -110,7 +110,7 @@ export class QuickPlay {
   }
 
   private now(): number {
-    return this.services.ports.now();
+    return this.services.ports.steady();
   }
 
   /** Once a second while somebody is there. */

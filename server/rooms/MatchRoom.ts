@@ -3,6 +3,7 @@ import type { Viewer } from '../../shared/core';
 import { CLOSE, INTENT_NAMES, type IntentName, type RefusalReason, type Reply } from '../../shared/protocol';
 import { alone } from '../cluster/standing';
 import { Allowances, perMinute } from '../limits';
+import { monotonic } from '../monotonic';
 import type { Services } from '../services';
 import { layTable } from '../sync/projectTable';
 import { QuietSerializer } from '../sync/QuietSerializer';
@@ -192,14 +193,14 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
     const visitor = this.visitors.of(client);
     if (!visitor) return { ok: false, code: 'not-seated' };
     if (!this.isHeld()) return { ok: false, code: 'storage-failed' };
-    const begun = performance.now();
+    const begun = monotonic();
     const reply = await takeIntent(name, payload, {
       visitor,
       asking: this.asking(visitor),
       log: this.host.log,
     });
     const { telemetry } = this.services;
-    telemetry.replied(name, performance.now() - begun);
+    telemetry.replied(name, monotonic() - begun);
     if (!reply.ok) telemetry.refused(reply.code);
     // Whoever did not ask for a reply still hears why not.
     if (context?.id === undefined && !reply.ok) refuse(client, name, reply.code);

@@ -1,6 +1,6 @@
 import type { Pace, Seat } from '../../shared/core';
 import { CLOCK_SECONDS } from '../../shared/protocol';
-import type { Cancel, Ports } from '../ports';
+import type { Cancel, Pacing } from '../ports';
 import type { SavedClock } from './kept';
 import { isUpToPerson, type Place, type TableState } from './tableState';
 
@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 export interface ClockContext {
-  readonly ports: Ports;
+  readonly ports: Pacing;
   readonly state: TableState;
   asked(seat: Seat): Asked | undefined;
   /** The seat has answered a question that others still think about. */
@@ -56,7 +56,7 @@ export class Clocks {
       } else {
         this.stop(place);
         const allowed = this.allowed(asked.pace) ?? 0;
-        const fresh = { id: asked.id, deadline: this.context.ports.now() + allowed };
+        const fresh = { id: asked.id, deadline: this.context.ports.steady() + allowed };
         this.running[seat] = fresh;
         this.run(place, fresh);
       }
@@ -66,11 +66,13 @@ export class Clocks {
   /** Whether a seat may still take its answer back. */
   hasTime(seat: Seat): boolean {
     const running = this.running[seat];
-    return running === undefined || running.left !== undefined || running.deadline > this.context.ports.now();
+    return (
+      running === undefined || running.left !== undefined || running.deadline > this.context.ports.steady()
+    );
   }
 
   pause(): void {
-    const now = this.context.ports.now();
+    const now = this.context.ports.steady();
     for (const place of this.context.state.places) {
       const running = this.running[place.seat];
       if (running && running.left === undefined) running.left = Math.max(0, running.deadline - now);
@@ -79,7 +81,7 @@ export class Clocks {
   }
 
   resume(): void {
-    const now = this.context.ports.now();
+    const now = this.context.ports.steady();
     for (const running of this.running) {
       if (running?.left === undefined) continue;
       running.deadline = now + running.left;
@@ -88,23 +90,26 @@ export class Clocks {
     this.update();
   }
 
-  /** Where every clock stands, to be kept. */
-  save(): (SavedClock | null)[] {
+  /** Where every clock stands, to be kept by one who writes `at` as the time. */
+  save(at: number): (SavedClock | null)[] {
+    const now = this.context.ports.steady();
     return this.context.state.places.map(({ seat }) => {
       const running = this.running[seat];
       if (!running) return null;
-      const { id, deadline, left } = running;
+      const { id, left } = running;
+      const deadline = at + running.deadline - now;
       return left === undefined ? { id, deadline } : { id, deadline, left };
     });
   }
 
   /** Takes clocks up as they stood at `at`: the time since then is given back. */
   restore(clocks: readonly (SavedClock | null)[], at: number): void {
-    const now = this.context.ports.now();
+    const now = this.context.ports.steady();
     for (const { seat } of this.context.state.places) {
       const saved = clocks[seat];
       if (!saved) continue;
-      const left = saved.left ?? Math.max(0, saved.deadline - at);
+      // The clock that it was written by may have been set since.
+      const left = saved.left ?? Math.min(Math.max(0, saved.deadline - at), this.longest);
       this.running[seat] = { id: saved.id, deadline: now + left, left };
     }
     this.update();
@@ -116,6 +121,11 @@ export class Clocks {
     return seconds && seconds[pace ?? 'other'] * 1000;
   }
 
+  private get longest(): number {
+    const seconds = CLOCK_SECONDS[this.context.state.record.settings.clock];
+    return Math.max(0, ...Object.values(seconds ?? {})) * 1000;
+  }
+
   stopAll(): void {
     for (const place of this.context.state.places) this.stop(place);
     this.running.length = 0;
@@ -124,11 +134,11 @@ export class Clocks {
   private run(place: Place, running: Running): void {
     if (running.cancel) return;
     if (this.context.state.paused) {
-      running.left ??= Math.max(0, running.deadline - this.context.ports.now());
+      running.left ??= Math.max(0, running.deadline - this.context.ports.steady());
       return;
     }
     place.deadline = running.deadline;
-    running.cancel = this.context.ports.setTimer(running.deadline - this.context.ports.now(), () => {
+    running.cancel = this.context.ports.setTimer(running.deadline - this.context.ports.steady(), () => {
       running.cancel = undefined;
       this.context.expired(place.seat, running.id);
     });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RefusalReason } from '../../shared/protocol';
 import type { Standing } from '../cluster/standing';
+import { monotonic } from '../monotonic';
 
 /** Once quickly, then no more often than pages would come again themselves (`client/net/patience.ts`). */
 const PAUSES_MS = [50, 200, 300, 400, 500, 500, 500, 500];
@@ -21,14 +22,14 @@ export async function waitAtTheDoor<Seat>(
   standing: Pick<Standing, 'isHeld' | 'isInTouch'>,
   knock: () => Promise<Seat>,
 ): Promise<Seat> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
+  const giveUpAt = monotonic() + PATIENCE_MS;
   for (const pause of PAUSES_MS) {
     try {
       return await knock();
     } catch (error) {
       const isBusy = error instanceof Error && error.message === BUSY;
       const isFit = standing.isHeld() && standing.isInTouch();
-      if (!isBusy || !isFit || performance.now() + pause > giveUpAt) throw error;
+      if (!isBusy || !isFit || monotonic() + pause > giveUpAt) throw error;
     }
     await sleep(pause);
   }

@@ -49,7 +49,7 @@ export class Host {
       ports,
       log,
       state,
-      clocks: () => this.play.saveClocks(),
+      clocks: (at) => this.play.saveClocks(at),
       overtaken: () => this.conclusion.giveWay('another copy of this match has written to its journal'),
     }));
     const fairness = (this.fairness = new Fairness({

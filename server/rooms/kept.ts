@@ -114,7 +114,8 @@ export function keptFrom(
       item.type === 'draft' ? [{ seat: item.seat, id: item.decision, draft: item.draft }] : [],
     ),
     chat: latest.filter((item) => item.type === 'chat'),
-    aliveAt: Math.max(head.createdAt, entries.at(-1)?.at ?? 0, pace?.at ?? 0),
+    // The pace is written last, and clocks by its time; what came before may be later by a clock that was set back since.
+    aliveAt: pace?.at ?? Math.max(head.createdAt, entries.at(-1)?.at ?? 0),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Seat } from '../../shared/core';
-import type { Cancel, Ports } from '../ports';
+import type { Cancel, Pacing } from '../ports';
 import type { Asked } from './clocks';
 import { isUpToPerson, type Place, type TableState } from './tableState';
 
 export interface NudgeContext {
-  readonly ports: Ports;
+  readonly ports: Pacing;
   readonly state: TableState;
   asked(seat: Seat): Asked | undefined;
   nudged(seat: Seat): void;
@@ -30,7 +30,7 @@ export class Nudges {
       const id = isUpToPerson(place) && !state.paused ? this.context.asked(seat)?.id : undefined;
       if (this.waiting[seat]?.id === id && acted !== seat) continue;
       place.nudged = false;
-      this.waiting[seat] = id === undefined ? undefined : { id, since: ports.now() };
+      this.waiting[seat] = id === undefined ? undefined : { id, since: ports.steady() };
       if (id !== undefined && !this.timers[seat]) this.lookIn(IDLE_MS, place);
     }
   }
@@ -49,7 +49,7 @@ export class Nudges {
     this.timers[seat] = undefined;
     const waiting = this.waiting[seat];
     if (!waiting) return;
-    const left = waiting.since + IDLE_MS - this.context.ports.now();
+    const left = waiting.since + IDLE_MS - this.context.ports.steady();
     if (left > 0) return this.lookIn(left, place);
     place.nudged = true;
     this.context.nudged(seat);

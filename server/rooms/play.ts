@@ -148,9 +148,9 @@ export class Play {
     this.nudges.stop();
   }
 
-  /** Where the clocks stand; `undefined` at a table without. */
-  saveClocks(): readonly (SavedClock | null)[] | undefined {
-    return this.clocks.isUsed ? this.clocks.save() : undefined;
+  /** Where the clocks stand, by the time that is written `at`; `undefined` at a table without. */
+  saveClocks(at: number): readonly (SavedClock | null)[] | undefined {
+    return this.clocks.isUsed ? this.clocks.save(at) : undefined;
   }
 
   restoreClocks(kept: Kept): void {

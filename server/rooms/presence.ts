@@ -1,9 +1,9 @@
 import type { Seat } from '../../shared/core';
-import type { Cancel, Ports } from '../ports';
+import type { Cancel, Pacing } from '../ports';
 import { isSomebodyHere, type Place, type TableState } from './tableState';
 
 export interface PresenceContext {
-  readonly ports: Ports;
+  readonly ports: Pacing;
   readonly state: TableState;
   readonly abandonMs: number;
   /** A minute without the seat's owner has passed. */

@@ -108,7 +108,7 @@ export class Publisher implements Audience {
     const place = viewer === 'spectator' ? undefined : placeAt(state, viewer);
     const events = play.match?.events ?? [];
     tell(client, 'welcome', {
-      now: services.ports.now(),
+      now: services.ports.steady(),
       matchId: state.record.matchId,
       viewer,
       name: person.name,

@@ -12,6 +12,7 @@ import {
 import type { MechsConfig, MechsTypes } from '../../shared/games/mechs/types';
 import type { Reply } from '../../shared/protocol';
 import type { Telemetry } from '../metrics/telemetry';
+import { monotonic } from '../monotonic';
 import type { Ports } from '../ports';
 import type { Author } from '../store/store';
 import type { TableJournal } from './journal';
@@ -85,7 +86,7 @@ export class Referee {
       log.error({ err: error, seat: input.seat, input: input.type }, 'the rules failed to check an input');
       return { ok: false, code: 'internal' };
     }
-    const begun = performance.now();
+    const begun = monotonic();
     try {
       await journal.append({ entries: [{ type: 'input', at: ports.now(), input, by }] });
     } catch (error) {
@@ -94,7 +95,7 @@ export class Referee {
     }
     // Nobody at the table sees that a standing order was given (T5), so no number moves.
     if (input.type !== 'arrange') {
-      telemetry.appended(performance.now() - begun);
+      telemetry.appended(monotonic() - begun);
       telemetry.accepted(by);
     }
     return this.apply(input, by);

@@ -94,6 +94,8 @@ export function clocksFrom(
     const isRetracted = last?.input.type === 'retract' && last.input.seat === seat;
     if (saved && (saved.id === id || isRetracted)) return { ...saved, id };
     const ms = allowed(asked.question.pace);
-    return ms === undefined ? null : { id, deadline: (last ?? start ?? { at: 0 }).at + ms };
+    // What came along with the input is no earlier, also where the clock was set back before it.
+    const began = Math.max((last ?? start ?? { at: 0 }).at, pace?.at ?? 0);
+    return ms === undefined ? null : { id, deadline: began + ms };
   });
 }

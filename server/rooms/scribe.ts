@@ -14,8 +14,8 @@ export interface ScribeContext {
   readonly ports: Ports;
   readonly log: Logger;
   readonly state: TableState;
-  /** Where the clocks stand; `undefined` at a table without. */
-  clocks(): readonly (SavedClock | null)[] | undefined;
+  /** Where the clocks stand, by the time that is written `at`; `undefined` at a table without. */
+  clocks(at: number): readonly (SavedClock | null)[] | undefined;
   /** Somebody else writes this match: this copy of it must go. */
   overtaken(): void;
 }
@@ -181,12 +181,13 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   private pace(now: Noted, isInput: boolean): Pace | undefined {
     const { state, ports } = this.context;
     if (state.phase !== 'playing') return undefined;
-    const running = this.context.clocks();
+    // Of two in one moment the second is the later one, and also when the clock was set back between them.
+    const at = Math.max(ports.now(), this.paceAt + 1);
+    const running = this.context.clocks(at);
     if (now === this.sent && !(isInput && running)) return undefined;
-    // Of two in one moment the second is the later one.
-    this.paceAt = Math.max(ports.now(), this.paceAt + 1);
+    this.paceAt = at;
     return {
-      at: this.paceAt,
+      at,
       clocks: running ?? [],
       places: state.places.map(({ expiries, here, seen, muted, wantsAbandon }) => ({
         expiries,

@@ -1,5 +1,5 @@
 import { Allowances, type Allowance } from '../limits';
-import type { Ports } from '../ports';
+import type { Pacing } from '../ports';
 
 /** How much somebody may still send. */
 export interface Sender {
@@ -15,7 +15,7 @@ export class Senders {
   private readonly intents: Allowances;
   private readonly frames: Allowances;
 
-  constructor(ports: Ports, perSecond: number) {
+  constructor(ports: Pick<Pacing, 'steady'>, perSecond: number) {
     const rate = { perSecond, burst: perSecond * 2 };
     this.intents = new Allowances(ports, rate);
     this.frames = new Allowances(ports, {

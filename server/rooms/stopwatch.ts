@@ -1,6 +1,6 @@
 import type { Seat } from '../../shared/core';
 import type { Telemetry } from '../metrics/telemetry';
-import type { Ports } from '../ports';
+import type { Pacing } from '../ports';
 import { AWAY_MS } from './presence';
 import type { Asked } from './clocks';
 
@@ -10,22 +10,22 @@ export class Stopwatch {
   private readonly leftAt: (number | undefined)[] = [];
 
   constructor(
-    private readonly ports: Ports,
+    private readonly ports: Pick<Pacing, 'steady'>,
     private readonly telemetry: Telemetry,
   ) {}
 
   asked(seat: Seat, { pace }: Partial<Asked> = {}): void {
-    if (pace === 'long') this.askedAt[seat] ??= this.ports.now();
+    if (pace === 'long') this.askedAt[seat] ??= this.ports.steady();
   }
 
   answered(seat: Seat, byPerson: boolean): void {
     const since = this.askedAt[seat];
     this.askedAt[seat] = undefined;
-    if (since !== undefined && byPerson) this.telemetry.programmed(this.ports.now() - since);
+    if (since !== undefined && byPerson) this.telemetry.programmed(this.ports.steady() - since);
   }
 
   left(seat: Seat): void {
-    this.leftAt[seat] = this.ports.now();
+    this.leftAt[seat] = this.ports.steady();
   }
 
   givenUp(seat: Seat): void {
@@ -37,6 +37,6 @@ export class Stopwatch {
     const since = this.leftAt[seat];
     this.leftAt[seat] = undefined;
     if (since === undefined) return;
-    this.telemetry.reconnected(this.ports.now() - since <= AWAY_MS ? 'in-time' : 'late');
+    this.telemetry.reconnected(this.ports.steady() - since <= AWAY_MS ? 'in-time' : 'late');
   }
 }

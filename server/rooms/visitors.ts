@@ -3,7 +3,7 @@ import type { Client } from '@colyseus/core';
 import type { Match, Seat, Viewer } from '../../shared/core';
 import type { MechsTypes } from '../../shared/games/mechs/types';
 import type { Person } from '../people/identity';
-import type { Ports } from '../ports';
+import type { Pacing } from '../ports';
 import type { MatchSchema } from '../sync/schema';
 import { Senders, type Sender } from './senders';
 
@@ -24,7 +24,7 @@ export class Visitors {
 
   private readonly senders: Senders;
 
-  constructor(ports: Ports, intentsPerSecond: number) {
+  constructor(ports: Pacing, intentsPerSecond: number) {
     this.senders = new Senders(ports, intentsPerSecond);
   }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { monotonic } from '../monotonic';
 import type { Link, StoredEntry } from './chain';
 import { JournalConflict, StoreUnavailable } from './errors';
 import { type Params, type Sql, type Statement, statement, WrongCount } from './sql';
@@ -63,10 +64,10 @@ export class GroupCommit {
       // What arrives in the same turn of the event loop goes along.
       await new Promise(setImmediate);
       while (this.queue.length > 0) {
-        const begun = performance.now();
+        const begun = monotonic();
         const group = this.nextGroup();
         await this.commit(matchesOf(group));
-        const rest = LEAST_INTERVAL_MS - (performance.now() - begun);
+        const rest = LEAST_INTERVAL_MS - (monotonic() - begun);
         const isTooFew = this.queue.length > 0 && this.queue.length < WORTH_A_COMMIT;
         if (group.length > 1 && isTooFew && rest > 0) await sleep(rest);
       }
@@ -92,7 +93,7 @@ export class GroupCommit {
   }
 
   private async commit(group: MatchAppends[]): Promise<void> {
-    const giveUpAt = Date.now() + this.patienceMs;
+    const giveUpAt = monotonic() + this.patienceMs;
     let pause = FIRST_PAUSE_MS;
     while (group.length > 0) {
       try {
@@ -102,7 +103,7 @@ export class GroupCommit {
       } catch (error) {
         if (error instanceof WrongCount) {
           group = await this.withoutOvertaken(group);
-        } else if (error instanceof StoreUnavailable && Date.now() < giveUpAt) {
+        } else if (error instanceof StoreUnavailable && monotonic() < giveUpAt) {
           await sleep(pause);
           pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
         } else {

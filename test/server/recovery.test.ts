@@ -195,6 +195,22 @@ describeStores('after a crash', (database) => {
     expect(b2.table.seats.map(({ deadline }) => deadline).filter(Boolean)).not.toEqual([]);
   });
 
+  test.each([-90_000, -3_600_000])(
+    'clocks survive also where the clock was set by %i ms before the crash',
+    async (shift) => {
+      const { matchId, players } = await server.arena.started({ clock: 'standard' });
+      const [a, b] = players as [Player, Player];
+      await inStep(players);
+      server.arena.ports.setClock(shift);
+      await server.arena.ports.advance(10_000);
+      await a.answer(a.decision!.fallback);
+      await server.flushed();
+      await server.crash(24 * 3_600_000);
+      const [, b2] = (await server.back([a, b], matchId)) as [Player, Player];
+      expect(b2.table.seats[1]!.deadline! - server.arena.ports.steady()).toBe(35_000);
+    },
+  );
+
   test('a match whose end was not kept is ended at the next start, and its result can still be seen', async () => {
     const { matchId, players } = await server.arena.started();
     await playOn(players, quickRandom(2));

@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+const SETTABLE_CLOCK = join(__dirname, 'settableClock.mjs');
+
 /** The built server in a process of its own, as a host runs it. */
 export class Product {
   private constructor(
@@ -13,17 +15,25 @@ export class Product {
     readonly output: string[],
   ) {}
 
-  static async start(env: Record<string, string> = {}): Promise<Product> {
+  /** `settableClock`: so that `setClock` does something. */
+  static async start(
+    env: Record<string, string> = {},
+    { settableClock = false }: { readonly settableClock?: boolean } = {},
+  ): Promise<Product> {
     const dataDir = mkdtempSync(join(tmpdir(), 'pocket-arena-'));
-    const child = spawn(process.execPath, ['dist/server/index.js'], {
-      cwd: join(__dirname, '..', '..', '..'),
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      [...(settableClock ? [`--import=${SETTABLE_CLOCK}`] : []), 'dist/server/index.js'],
+      {
+        cwd: join(__dirname, '..', '..', '..'),
+        env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+        stdio: ['ignore', 'pipe', 'pipe', settableClock ? 'ipc' : 'ignore'],
+      },
+    );
     const output: string[] = [];
-    child.stderr.on('data', (data: Buffer) => output.push(data.toString()));
+    child.stderr?.on('data', (data: Buffer) => output.push(data.toString()));
     const url = await new Promise<string>((resolve, reject) => {
-      child.stdout.on('data', (data: Buffer) => {
+      child.stdout?.on('data', (data: Buffer) => {
         output.push(data.toString());
         const ready = /Pocket Arena is ready: (http:\S+)\//.exec(output.join(''));
         if (ready) resolve(ready[1]!);
@@ -34,6 +44,13 @@ export class Product {
       throw error;
     });
     return new Product(url, child, dataDir, output);
+  }
+
+  /** Sets the process's clock so far ahead of the machine's, or behind it. */
+  async setClock(shiftMs: number): Promise<void> {
+    const isSet = once(this.child, 'message');
+    this.child.send(shiftMs);
+    await isSet;
   }
 
   /** Asks it to stop, and says with which code it did. */

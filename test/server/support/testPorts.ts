@@ -10,6 +10,7 @@ interface Timer {
 /** Time that stands still until it is moved, and chance that repeats. */
 export class TestPorts implements Ports {
   private time = 1_700_000_000_000;
+  private shift = 0;
   private readonly timers = new Set<Timer>();
   private count = 0;
   private readonly random;
@@ -19,6 +20,10 @@ export class TestPorts implements Ports {
   }
 
   now(): number {
+    return this.time + this.shift;
+  }
+
+  steady(): number {
     return this.time;
   }
 
@@ -39,6 +44,11 @@ export class TestPorts implements Ports {
   /** As if the server had slept: time is later, and nothing that became due has happened. */
   leap(ms: number): void {
     this.time += ms;
+  }
+
+  /** As if somebody had set the machine's clock so far ahead, or back. */
+  setClock(shift: number): void {
+    this.shift = shift;
   }
 
   /** Moves time on. What becomes due runs in order, each with time for its consequences. */
