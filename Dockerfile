@@ -19,6 +19,7 @@ RUN mkdir -p /out/app/dist /out/app/node_modules/@libsql /out/app/node_modules/@
  && cp -r node_modules/@neon-rs/load /out/app/node_modules/@neon-rs/ \
  && find node_modules -maxdepth 3 -iname 'licen[cs]e*' -type f -exec cp --parents -t /out/app/dist {} + \
  && mv /out/app/dist/node_modules /out/app/licenses \
+ && cp server/people/confusables.LICENSE /out/app/licenses/ \
  && cp package.json LICENSE /out/app/ \
  && cp /usr/local/bin/node /out/usr/local/bin/
 

@@ -1,64 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { NAME_LENGTH, tidyName, type RefusalReason } from '../../shared/protocol';
+import { DELETED_NAME } from '../store/store';
+import { lookOf } from './looks';
 import { WORDS } from './words';
 
-/** Letters of other alphabets, and figures, that look like these. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: 'a',
-  в: 'b',
-  е: 'e',
-  ѕ: 's',
-  і: 'i',
-  ј: 'j',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  α: 'a',
-  β: 'b',
-  ε: 'e',
-  η: 'n',
-  ι: 'i',
-  κ: 'k',
-  ν: 'v',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  χ: 'x',
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '|': 'i',
-  l: 'i',
-  ł: 'i',
-  ø: 'o',
-  ß: 's',
-};
-
-/** What a name looks like to somebody who reads quickly: two names with one look are one name to them. */
-export function lookOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return [...plain]
-    .map((letter) => LOOKALIKES[letter] ?? letter)
-    .join('')
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
-
 /** A name that looks like nobody else's at the table: the second Ada is "Ada 2". */
-export function distinctName(name: string, others: readonly string[]): string {
+export function distinctName(given: string, others: readonly string[]): string {
   const looks = new Set(others.map(lookOf));
+  // There are names from when more was allowed.
+  const name = tidyName(given) ?? DELETED_NAME;
   let shown = name;
   for (let number = 2; looks.has(lookOf(shown)); number++) {
     const suffix = ` ${number}`;

@@ -65,12 +65,11 @@ function seatsFor({ solo, bots }: { readonly solo: boolean; readonly bots: reado
 
 export type TableOrder = z.input<typeof tableOrder>;
 
+/** Nobody sees these: control characters, all that Unicode calls ignorable, and what is drawn as a blank. */
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\u{1d159}\u{13441}\u{13442}]/gu;
+
 /** A name is what is left when invisible characters and the spaces around it are gone. */
 export function tidyName(name: string): string | undefined {
-  const tidy = name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  const tidy = name.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
   return tidy.length > 0 && [...tidy].length <= NAME_LENGTH ? tidy : undefined;
 }

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLOSE, type GuestReply } from '../../shared/protocol';
-import { distinctName, lookOf, NameRules } from '../../server/people/names';
+import { lookOf } from '../../server/people/looks';
+import { distinctName, NameRules } from '../../server/people/names';
 import { sqliteDatabase, type TestDatabase } from '../support/databases';
 import { Arena } from './support/arena';
 import { ask } from './support/http';
@@ -149,6 +150,78 @@ describe('names', () => {
   test('too long, empty, and made of nothing but signs are bad names', () => {
     for (const name of ['', '   ', '!?…', '\u200b', 'x'.repeat(21)])
       expect(new NameRules().check(name)).toEqual({ code: 'bad-name' });
+  });
+
+  test('what cannot be seen is no name, and no part of one', async () => {
+    const named = async (name: string) => {
+      const { body } = await ask(arena, '/api/guest', { body: { name } });
+      return body.code ?? (body.person as { name: string }).name;
+    };
+    const invisible = [
+      '\u3164',
+      '\u115f',
+      '\uffa0',
+      '\u17b4',
+      '\u2800',
+      '\ufe0f',
+      '\u{e0100}',
+      '\ud800',
+      '\u{13441}',
+    ];
+    for (const letter of invisible) {
+      expect([letter, await named(letter)]).toEqual([letter, 'bad-name']);
+      expect(await named(`A${letter}nn${letter}`)).toBe('Ann');
+    }
+  });
+
+  test('letters of any alphabet that look like a word of the server are that word', async () => {
+    const spoofs = [
+      'admın',
+      'ɑdmin',
+      'аdmіn',
+      'ADΜIN',
+      'ᴀᴅᴍɪɴ',
+      'ａｄｍｉｎ',
+      '𝔞𝔡𝔪𝔦𝔫',
+      'ⓐdmin',
+      '🅰dmin',
+      'αđmin',
+      'adrnin',
+    ];
+    for (const name of spoofs)
+      expect([name, (await ask(arena, '/api/guest', { body: { name } })).body]).toEqual([
+        name,
+        { code: 'name-not-allowed' },
+      ]);
+  });
+
+  test('names of all alphabets are kept as they are written', async () => {
+    const names = [
+      'Анна',
+      'Ελένη',
+      'Νίκος',
+      'محمد',
+      'نور',
+      '王小明',
+      'さくら',
+      'ボブ',
+      '김민준',
+      'राम',
+      'தமிழ்',
+      'Ольга 2',
+      'Łukasz',
+    ];
+    for (const name of names)
+      expect((await ask(arena, '/api/guest', { body: { name } })).body).toMatchObject({ person: { name } });
+  });
+
+  test('two at a table never look the same, not even with a name from before', async () => {
+    const { matchId } = await arena.keptTable({ seats: 4 });
+    const people = ['Ann', 'Ann\u3164', 'Αnn', '\u115f'].map((name) => arena.person(name));
+    for (const person of people) await person.join(matchId);
+    const seen = people[0]!;
+    await seen.sees(() => seen.table.phase === 'playing', 'the start');
+    expect(seen.table.seats.map(({ name }) => name)).toEqual(['Ann', 'Ann 2', 'Αnn 3', 'Someone']);
   });
 
   test('the host adds words by a file', async () => {
