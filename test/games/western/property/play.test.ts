@@ -1,4 +1,4 @@
-import { Match } from '../../../../shared/core';
+import { Match, playAgain } from '../../../../shared/core';
 import { western } from '../../../../shared/games/western';
 import { playMatch } from '../support/play';
 import { holdsFor, RUNS } from '../support/settings';
@@ -16,7 +16,7 @@ test('every match comes to its end, and what is always true is true at every mom
 test('a record is played again to the same match', () => {
   holdsFor(20 * RUNS, (play) => {
     const match = playMatch(play);
-    const again = Match.replay(
+    const again = playAgain(
       western,
       JSON.parse(JSON.stringify(match.record())) as ReturnType<typeof match.record>,
     );
