@@ -4,7 +4,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: it refuses a lock file made on another platform.
+# Not `npm ci`: it refuses a lock file that lacks the binaries of other platforms.
 RUN npm install --include=dev --no-audit --no-fund
 COPY . .
 # One bundle with all packages in it, so that only the database's native driver has to come along.

@@ -10,7 +10,7 @@ const STAMP = 'node_modules/.pocket-arena-install';
 export async function ensureInstalled() {
   if (existsSync(join(top, 'node_modules')) && isStamped(STAMP, wanted())) return;
   console.error('Installing packages (only when they have changed) …');
-  // Not `npm ci`: it refuses a lock file made on another platform. --no-save leaves the lock as it is.
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of other platforms. --no-save leaves the lock as it is.
   const args = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code } = await run('npm', args);
   if (code !== 0) {
