@@ -6,7 +6,6 @@ import { LOBBY_ROOM, QUEUE_ROOM, ROOM_NAME } from '../shared/protocol';
 import type { Standing } from './cluster/standing';
 import { EvenTransport } from './heartbeat';
 import { GatedServer } from './http/gate';
-import { isOwnOrigin } from './http/origin';
 import { site } from './http/site';
 import { Allowances, perMinute } from './limits';
 import { frameworkLog } from './log';
@@ -67,20 +66,7 @@ export async function startApp(services: Services, options: AppOptions): Promise
   });
   const server = new Server({
     ...options.framework,
-    transport: new EvenTransport({
-      server: http,
-      maxPayload: LARGEST_FRAME,
-      beforeUpgrade: (request) =>
-        isOwnOrigin(
-          {
-            origin: request.headers.get('origin') ?? undefined,
-            host: request.headers.get('host') ?? undefined,
-          },
-          allowedOrigins,
-        )
-          ? undefined
-          : new Response('foreign-origin', { status: 403 }),
-    }),
+    transport: new EvenTransport({ server: http, maxPayload: LARGEST_FRAME }),
     logger: frameworkLog(log),
     greet: false,
     gracefullyShutdown: false,
@@ -123,7 +109,7 @@ function restrictMatchMaking(standing: Standing, { allowedOrigins, joined }: App
     return {
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Headers': 'Content-Type, Accept, Authorization',
-      'Access-Control-Allow-Methods': 'GET,HEAD,POST',
+      'Access-Control-Allow-Methods': 'GET,HEAD,POST,PUT,DELETE',
       Vary: 'Origin',
     };
   };

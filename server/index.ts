@@ -1,5 +1,6 @@
 import './websocket';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { mechs } from '../shared/games/mechs';
 import type { Ruleset } from '../shared/games/mechs/ruleset';
 import { startApp } from './app';
@@ -22,6 +23,7 @@ import { rookieAutopilot } from './rooms/autopilot';
 import { readRuleset } from './ruleset';
 import type { Services } from './services';
 import { whyNotStarted } from './startFailure';
+import { lockFolder, openFolder } from './store/folder';
 import { openStore } from './store/open';
 
 /** Hosts wait ten seconds before they kill. */
@@ -33,8 +35,11 @@ async function main(): Promise<void> {
   const log = makeLog(config.LOG_LEVEL);
   const ports = systemPorts;
   useNativeHash();
+  claimFolder(config, log);
   const identity = new Identity(signingKey(config.SIGNING_KEY, config.DATA_DIR, ports), ports);
   const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
+  // Where nothing can be kept nobody should be let in.
+  await store.check();
   const closing = new Closing();
   const cluster = await openCluster({ config, ports, log, closing });
   const { standing, news } = cluster;
@@ -124,6 +129,16 @@ async function main(): Promise<void> {
   const url = `http://${config.HOST ?? 'localhost'}:${app.port}/`;
   log.info({ url, port: app.port }, 'listening');
   process.stdout.write(`Pocket Arena is ready: ${url}\n`);
+}
+
+/** What is hidden in matches is in the data, and so is the key: for the user who runs the server, and no other. */
+function claimFolder({ DATA_DIR, DATABASE_URL, SIGNING_KEY }: Config, log: Logger): void {
+  process.umask(0o077);
+  if (DATABASE_URL !== undefined && SIGNING_KEY !== undefined) return;
+  const open = openFolder(DATA_DIR);
+  if (open.length > 0)
+    log.warn({ files: open }, 'others can read the data: these files belong to another user');
+  if (DATABASE_URL === undefined) lockFolder(DATA_DIR);
 }
 
 /** Whether anybody may read what is counted. */

@@ -1,4 +1,4 @@
-import { StoreError, StoreUnavailable } from './store/errors';
+import { StoreError, StoreFull, StoreUnavailable } from './store/errors';
 
 /** Why the server did not start, for whoever started it: one sentence that says what to look at. */
 export function whyNotStarted(error: unknown, usesPostgres: boolean): string {
@@ -12,8 +12,11 @@ export function whyNotStarted(error: unknown, usesPostgres: boolean): string {
   if (code === 'EADDRNOTAVAIL')
     return `This machine does not have the address ${address}. Set HOST (or METRICS_HOST) to one that it has.`;
   if (code === 'EACCES') return `Not allowed: ${message}`;
+  if (code === 'EROFS') return `Nothing can be written there: ${message}. Look at DATA_DIR.`;
+  if (code === 'ENOSPC') return `The disk is full: ${message}. Make room, and start again.`;
   if (code === 'ENOENT') return `Not found: ${message}`;
   if (error instanceof StoreUnavailable) return `${message}${becauseOf(error.cause)} ${remedy(usesPostgres)}`;
+  if (error instanceof StoreFull) return `${message} Make room, and start again.`;
   if (error instanceof StoreError) return message;
   if (error.name === 'MaxRetriesPerRequestError') return 'Redis cannot be reached. Look at REDIS_URL.';
   return error.stack ?? message;

@@ -8,8 +8,10 @@ import { isOwnOrigin } from './origin';
 
 const LARGEST_BODY = 8 * 1024;
 /** Nobody needs longer to say what they want. */
-const HEADERS_MS = 15_000;
+const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
+/** How often connections are looked at for that, also those that have said nothing at all. */
+const LOOK_MS = 2000;
 /** Files of the page and probes cost little, and a proxy that is not declared makes everybody one address. */
 const COUNTED = /^\/(api|matchmake|metrics)\b/;
 
@@ -40,7 +42,7 @@ export class GatedServer extends Server {
   private hasWarned = false;
 
   constructor(private readonly gate: GateOptions) {
-    super({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS });
+    super({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS });
   }
 
   override emit(event: string, ...args: unknown[]): boolean {
@@ -69,10 +71,20 @@ export class GatedServer extends Server {
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
-    if (this.isCounted(request)) return super.emit('upgrade', request, socket, head);
-    this.gate.refused('rate-limited');
-    socket.end(`HTTP/1.1 429 ${STATUS_CODES[429]}\r\nConnection: close\r\n\r\n`);
+    const refused = this.upgradeRefusal(request);
+    if (!refused) return super.emit('upgrade', request, socket, head);
+    const { status, code } = refused;
+    this.gate.refused(code);
+    const reply = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n${code}`;
+    // Whoever does not hang up is hung up on: half a connection would stay for ever.
+    socket.on('error', () => socket.destroy()).end(reply, () => socket.destroy());
     return true;
+  }
+
+  private upgradeRefusal(request: IncomingMessage): Refused | undefined {
+    if (!this.isCounted(request)) return { status: 429, code: 'rate-limited' };
+    if (isOwnOrigin(request.headers, this.gate.allowedOrigins)) return undefined;
+    return { status: 403, code: 'foreign-origin' };
   }
 
   private refusal(request: IncomingMessage): Refused | undefined {

@@ -60,6 +60,18 @@ export class StoreUnavailable extends StoreError {
   }
 }
 
+/** Another server keeps its matches in the same folder. */
+export class FolderInUse extends StoreError {
+  readonly code = 'folder-in-use';
+
+  constructor(folder: string) {
+    super(
+      `Another server is using the folder ${folder} (DATA_DIR), and a folder is for one server alone. ` +
+        'Stop that one, or set DATA_DIR to another folder.',
+    );
+  }
+}
+
 export class CodeTaken extends StoreError {
   readonly code = 'code-taken';
 

@@ -24,6 +24,7 @@ import {
   type StoredMatch,
   type Writer,
 } from './store';
+import { WatchedSql } from './watchedSql';
 
 /** Few enough that deleting them keeps nobody waiting who wants to write meanwhile. */
 const PRUNE_AT_A_TIME = 10;
@@ -39,11 +40,10 @@ export class SqlStore implements Store {
   readonly community: SqlCommunity;
   private readonly commits: GroupCommit;
   private closing: Promise<void> | undefined;
+  private readonly sql: WatchedSql;
 
-  constructor(
-    private readonly sql: Sql,
-    { patienceMs }: { readonly patienceMs: number },
-  ) {
+  constructor(database: Sql, { patienceMs }: { readonly patienceMs: number }) {
+    const sql = (this.sql = new WatchedSql(database));
     this.commits = new GroupCommit(sql, patienceMs);
     this.standings = new SqlStandings(sql);
     this.community = new SqlCommunity(sql);
@@ -224,8 +224,8 @@ export class SqlStore implements Store {
     return rows[0] && Number(rows[0].alive_at);
   }
 
-  async check(): Promise<void> {
-    await this.sql.read([statement('SELECT 1')]);
+  check(): Promise<void> {
+    return this.sql.check();
   }
 
   close(): Promise<void> {

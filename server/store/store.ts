@@ -49,7 +49,7 @@ export interface Store {
   beat(at: number): Promise<void>;
   lastBeat(): Promise<number | undefined>;
 
-  /** Rejects when the store cannot be reached: the answer to a readiness probe. */
+  /** Rejects when nothing can be written: the answer to a readiness probe. */
   check(): Promise<void>;
   /** Waits for what is under way. */
   close(): Promise<void>;

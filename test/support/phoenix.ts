@@ -22,6 +22,10 @@ export class Phoenix {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   /** Starts it and waits until it lets people in. */
   async rise(): Promise<void> {
     const child = spawn(process.execPath, ['dist/server/index.js'], {
