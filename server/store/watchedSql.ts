@@ -1,3 +1,4 @@
+import { monotonic } from '../monotonic';
 import { StoreFull, StoreUnavailable } from './errors';
 import { type Row, type Sql, type Statement, statement } from './sql';
 
@@ -26,7 +27,7 @@ export class WatchedSql implements Sql {
       return rows;
     } catch (error) {
       if (error instanceof StoreFull || error instanceof StoreUnavailable)
-        this.failure = { error, at: performance.now() };
+        this.failure = { error, at: monotonic() };
       throw error;
     }
   }
@@ -42,7 +43,7 @@ export class WatchedSql implements Sql {
 
   /** Rejects when nothing can be written. */
   async check(): Promise<void> {
-    const now = performance.now();
+    const now = monotonic();
     if (this.failure && now - this.failure.at < FAILURE_COUNTS_FOR_MS) throw this.failure.error;
     if (!this.trial || now - this.trial.at >= TRIAL_GOOD_FOR_MS)
       this.trial = { result: this.sql.write([TRIAL]), at: now };
