@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { LOBBY_ROOM, QUEUE_ROOM, ROOM_NAME } from '../shared/protocol';
 import type { Standing } from './cluster/standing';
 import { EvenTransport } from './heartbeat';
+import { noteAddress } from './http/connectionAddress';
 import { GatedServer } from './http/gate';
 import { site } from './http/site';
 import { Allowances, perMinute } from './limits';
@@ -66,7 +67,9 @@ export async function startApp(services: Services, options: AppOptions): Promise
   });
   const server = new Server({
     ...options.framework,
-    transport: new EvenTransport({ server: http, maxPayload: LARGEST_FRAME }),
+    transport: new EvenTransport({ server: http, maxPayload: LARGEST_FRAME }).onConnected((socket, request) =>
+      noteAddress(socket, request, config.TRUST_PROXY),
+    ),
     logger: frameworkLog(log),
     greet: false,
     gracefullyShutdown: false,

@@ -49,6 +49,10 @@ const environment = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CHAT: flag.default(true),
+  /** A rated match that is over sooner counts as played, and weighs nothing. */
+  RATED_SECONDS: number().min(0).max(3600).default(60),
+  /** The host knows everybody: matches weigh the same from one address, with somebody new, and time after time. */
+  RATE_FAMILY: flag.default(false),
   ABANDON_HOURS: number().positive().max(590).default(24),
   /** Minutes that a table nobody is at stays open before the start or after the end. */
   EMPTY_TABLE_MINUTES: number().positive().max(1440).default(10),

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { WebSocketTransport, type TransportOptions } from '@colyseus/ws-transport';
 import { isCutOff } from './backlog';
 
@@ -19,6 +20,12 @@ export class EvenTransport extends WebSocketTransport {
     super(options);
     // Pings are answered below the rooms, and those answers can be left unread too.
     this.wss.on('connection', (socket) => socket.on('ping', () => isCutOff(socket)));
+  }
+
+  /** Told of every connection, before the room that it leads to. */
+  onConnected(listener: (socket: object, request: IncomingMessage) => void): this {
+    this.wss.prependListener('connection', listener);
+    return this;
   }
 
   protected override autoTerminateUnresponsiveClients(intervalMs: number, maxRetries: number): void {

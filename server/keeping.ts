@@ -5,6 +5,7 @@ import { SharedTables } from './cluster/sharedTables';
 import { alone, type Standing } from './cluster/standing';
 import { News } from './news';
 import type { Ports } from './ports';
+import { ladderOf } from './ratings/weight';
 import type { Services } from './services';
 import { startRetention } from './store/retention';
 import type { Store } from './store/store';
@@ -49,7 +50,7 @@ export async function openKeeping(context: {
   const common = { store, directory, matches, ports, log, game, patience };
   const lastBeat = (await store.lastBeat()) ?? 0;
   const tables = new KeptTables({ ...common, people, standing, lastBeat });
-  const relisting = new Relisting(common);
+  const relisting = new Relisting({ ...common, ladder: ladderOf(config) });
   const restored = await relisting.restore();
   if (standing !== alone) {
     new SharedTables({

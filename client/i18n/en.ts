@@ -3,6 +3,7 @@ import { home, site } from './en/home';
 import { lobby } from './en/lobby';
 import { directions, logLine, sources, statuses } from '../games/mechs/texts/en/log';
 import { program, prompts } from './en/prompts';
+import { ratings } from './en/ratings';
 import { refusals } from './en/refusals';
 import { menu, results, table, weaponOrder } from './en/screens';
 
@@ -22,6 +23,7 @@ export const en = {
   directions,
   statuses,
   sources,
+  ratings,
   refusals,
   log: logLine,
   /** Fetched with the part of the page that says it. */

@@ -60,12 +60,17 @@ function Entry({ match, of }: { match: MatchInfo; of: string }) {
       <span class="people-when">
         <time dateTime={new Date(match.at).toISOString()}>{all.day(match.at)}</time>
         {own?.rating ? (
-          <b class={own.rating.change < 0 ? 'people-down' : 'people-up'}>{all.change(own.rating.change)}</b>
+          <b class={own.rating.change < 0 ? 'people-down' : 'people-up'}>
+            {t().ratings.change(own.rating.change)}
+          </b>
         ) : (
           !match.rated && <span>{text.casual}</span>
         )}
         <Link to={{ screen: 'replay', matchId: match.matchId }}>{text.watch}</Link>
       </span>
+      {own?.rating && own.rating.weight < 1 && (
+        <p class="people-weight">{t().ratings.weighed(own.rating.weight, own.rating.doubts)}</p>
+      )}
     </li>
   );
 }

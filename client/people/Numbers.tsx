@@ -1,9 +1,7 @@
+import { SURE_FROM } from '../../shared/protocol/constants';
 import type { Profile } from '../../shared/protocol/people';
 import { t } from '../i18n';
 import { peopleText } from './text';
-
-/** So many rated matches, and a rating is not provisional any more. */
-const SURE_AFTER = 10;
 
 export function Numbers({ found: { rating, played, won, rated, winRate } }: { found: Profile }) {
   const all = peopleText.text();
@@ -33,7 +31,7 @@ export function Numbers({ found: { rating, played, won, rated, winRate } }: { fo
         </div>
       </dl>
       {rating.provisional && (
-        <p class="people-note">{text.provisionalText(Math.max(1, SURE_AFTER - rating.matches))}</p>
+        <p class="people-note">{text.provisionalText(Math.max(1, Math.ceil(SURE_FROM - rating.worth)))}</p>
       )}
     </section>
   );

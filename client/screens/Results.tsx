@@ -14,6 +14,7 @@ import { Icon } from '../parts/Icon';
 import { Link } from '../parts/Link';
 import { RichText } from '../parts/RichText';
 import { RuleLink } from '../parts/RuleLink';
+import { OwnRating } from '../people/OwnRating';
 import { ScoreChart } from './ScoreChart';
 import './Results.css';
 
@@ -51,6 +52,9 @@ export function Results({ table, view }: { table: TableInfo; view: MechsView }) 
           </li>
         ))}
       </ol>
+      {table.seal && mySeat.value !== undefined && table.settings.rated && (
+        <OwnRating matchId={table.matchId} />
+      )}
       {table.seal && <Again matchId={table.matchId} />}
       <table class="results-table">
         <caption>{text.bySource}</caption>

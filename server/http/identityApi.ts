@@ -42,7 +42,8 @@ export function identityApi(services: Services, door: Door): Router {
   router.get('/me', async (request, response) => {
     const person = await door.personOf(request);
     if (typeof person === 'string') return refuse(response, person);
-    const reply: MeReply = { ...(await profileOf(standings, person)), token: identity.issue(person) };
+    const profile = await profileOf(standings, person, person.id);
+    const reply: MeReply = { ...profile, token: identity.issue(person) };
     response.json(reply);
   });
 

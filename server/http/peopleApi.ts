@@ -33,7 +33,7 @@ export function peopleApi(services: Services, door: Door): Router {
   router.get('/people/:id', async (request, response) => {
     const person = await people.find(request.params.id);
     if (!person) return refuse(response, 'unknown-person');
-    response.json(await profileOf(standings, person));
+    response.json(await profileOf(standings, person, door.bearerOf(request)?.id));
   });
 
   router.get('/people/:id/matches', async (request, response) => {
@@ -42,7 +42,10 @@ export function peopleApi(services: Services, door: Door): Router {
     const person = await people.find(request.params.id);
     if (!person) return refuse(response, 'unknown-person');
     const { limit, before } = asked.data;
-    const reply: MatchesReply = { matches: await matchesOf(standings, person.id, { limit, before }) };
+    const reader = door.bearerOf(request)?.id;
+    const reply: MatchesReply = {
+      matches: await matchesOf(standings, person.id, { limit, before, reader }),
+    };
     response.json(reply);
   });
 

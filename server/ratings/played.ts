@@ -2,12 +2,13 @@ import { BOT_IDS, type Match, type Seat } from '../../shared/core';
 import type { MechsTypes } from '../../shared/games/mechs/types';
 import type { TableSettings } from '../../shared/protocol';
 import type { AutopilotReason } from '../rooms/tableState';
-import type { Played, PlayedSeat, Rating } from '../store/standings';
+import type { Past, Played, PlayedSeat, Rated } from '../store/standings';
 import type { Holder } from '../store/store';
 import { BOT_SKILLS } from './bots';
-import { NEWCOMER, skillsAfter, type Skill } from './skill';
+import { NEWCOMER, partly, skillsAfter, type Skill } from './skill';
+import { weightFor, type Circumstances } from './weight';
 
-export interface Ended {
+export interface Ended extends Circumstances {
   readonly settings: TableSettings;
   readonly match: Pick<Match<MechsTypes>, 'outcome'>;
   readonly holders: readonly (Holder | undefined)[];
@@ -25,7 +26,8 @@ const LEAVING: ReadonlySet<AutopilotReason | undefined> = new Set<AutopilotReaso
  * What a match that was played to its end means for records and ratings. Solo play has no record. A match is rated
  * when its table is and at least two people were in it, one of them to the end.
  */
-export function playedOf({ settings, match, holders, autopilots }: Ended): Played | undefined {
+export function playedOf(ended: Ended): Played | undefined {
+  const { settings, match, holders, autopilots } = ended;
   const { outcome } = match;
   if (!outcome || settings.solo) return undefined;
   const hasLeft = (seat: Seat) => LEAVING.has(autopilots[seat]);
@@ -40,7 +42,7 @@ export function playedOf({ settings, match, holders, autopilots }: Ended): Playe
   });
   const people = seats.filter(({ holder }) => 'person' in holder);
   const isRated = settings.rated && people.length >= 2 && people.some((seat) => !seat.hasLeft);
-  return isRated ? { seats, rate: (before) => ratingsAfter(seats, before) } : { seats };
+  return isRated ? { seats, rate: (past) => ratedBy(seats, past, ended) } : { seats };
 }
 
 /** Those who left come last, equal among themselves; the others move up. */
@@ -52,24 +54,29 @@ export function placesOf(places: readonly number[], hasLeft: (seat: Seat) => boo
 }
 
 /** Bots take part with what they are worth, and stay as they are. */
-function ratingsAfter(
-  seats: readonly PlayedSeat[],
-  before: ReadonlyMap<string, Rating>,
-): Map<string, Rating> {
+function ratedBy(seats: readonly PlayedSeat[], past: Past, ended: Ended): Map<string, Rated> {
+  const people = seats.flatMap(({ holder }) => ('person' in holder ? [holder.person] : []));
   const ratings = seats.map(({ holder }) =>
-    'person' in holder ? (before.get(holder.person) ?? NEWCOMER) : undefined,
+    'person' in holder ? (past.ratings.get(holder.person) ?? NEWCOMER) : undefined,
   );
   const skills = seats.map(({ holder }, index): Skill => ratings[index] ?? botSkill(holder));
   const after = skillsAfter(
     skills,
     seats.map(({ place }) => place),
   );
-  const result = new Map<string, Rating>();
+  const result = new Map<string, Rated>();
   seats.forEach(({ holder }, index) => {
-    const rating = ratings[index];
+    const before = ratings[index];
     const skill = after[index];
-    if (rating && skill && 'person' in holder)
-      result.set(holder.person, { ...skill, matches: rating.matches + 1 });
+    if (!before || !skill || !('person' in holder)) return;
+    const others = people.filter((other) => other !== holder.person);
+    const { weight, doubts } = weightFor(holder.person, others, past, ended);
+    const rating = {
+      ...partly(before, skill, weight),
+      matches: before.matches + 1,
+      worth: before.worth + weight,
+    };
+    result.set(holder.person, { rating, weight, doubts });
   });
   return result;
 }

@@ -1,15 +1,28 @@
 import { BOT_IDS } from '../../shared/core';
-import type { LeaderboardReply, MatchInfo, Profile, RatingInfo } from '../../shared/protocol';
+import {
+  SURE_FROM,
+  type LeaderboardReply,
+  type MatchInfo,
+  type Profile,
+  type RatingInfo,
+} from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import type { HistoryPage, PlayedMatch, Rating, Standings } from '../store/standings';
 import { DELETED_NAME } from '../store/store';
 import { BOT_SKILLS } from './bots';
-import { isProvisional, MATCHES_TO_BE_SURE, NEWCOMER, pointsOf } from './skill';
+import { isProvisional, NEWCOMER, pointsOf } from './skill';
 
 const RECENT = 10;
 
-/** What others may know of somebody. */
-export async function profileOf(standings: Standings, { id, name }: Person): Promise<Profile> {
+/** The id of whoever asks, if they said who they are. */
+type Reader = string | undefined;
+
+/** What others may know of somebody; more of it is for the reader who is that person. */
+export async function profileOf(
+  standings: Standings,
+  { id, name }: Person,
+  reader: Reader,
+): Promise<Profile> {
   const { rating, played, won, rated, pilots, history } = await standings.record(id, { recent: RECENT });
   return {
     person: { id, name },
@@ -19,19 +32,23 @@ export async function profileOf(standings: Standings, { id, name }: Person): Pro
     rated,
     ...(played === 0 ? {} : { winRate: Math.round((won / played) * 1000) / 1000 }),
     favouritePilots: pilots,
-    history: history.map(matchInfo),
+    history: history.map((match) => matchInfo(match, reader)),
   };
 }
 
-export async function matchesOf(standings: Standings, id: string, page: HistoryPage): Promise<MatchInfo[]> {
-  return (await standings.history(id, page)).map(matchInfo);
+export async function matchesOf(
+  standings: Standings,
+  id: string,
+  { reader, ...page }: HistoryPage & { readonly reader: Reader },
+): Promise<MatchInfo[]> {
+  return (await standings.history(id, page)).map((match) => matchInfo(match, reader));
 }
 
 export async function leaderboardOf(
   standings: Standings,
   page: { readonly now: number; readonly limit: number; readonly offset: number },
 ): Promise<LeaderboardReply> {
-  const ranked = await standings.leaderboard({ ...page, matchesAtLeast: MATCHES_TO_BE_SURE });
+  const ranked = await standings.leaderboard({ ...page, worthAtLeast: SURE_FROM });
   return {
     people: ranked.map(({ person, name, ...rating }, index) => ({
       rank: page.offset + index + 1,
@@ -44,15 +61,21 @@ export async function leaderboardOf(
 }
 
 function ratingInfo(rating: Rating): RatingInfo {
-  return { points: pointsOf(rating), provisional: isProvisional(rating), matches: rating.matches };
+  const { matches, worth } = rating;
+  return {
+    points: pointsOf(rating),
+    provisional: isProvisional(rating),
+    matches,
+    worth: rounded(worth),
+  };
 }
 
-function matchInfo({ matchId, at, rated, seats }: PlayedMatch): MatchInfo {
+function matchInfo({ matchId, at, rated, seats }: PlayedMatch, reader: Reader): MatchInfo {
   return {
     matchId,
     at,
     rated,
-    seats: seats.map(({ seat, holder, name, place, points, pilot, hasLeft, before, after }) => ({
+    seats: seats.map(({ seat, holder, name, place, points, pilot, hasLeft, ...rated }) => ({
       seat,
       ...('person' in holder
         ? { person: { id: holder.person, name: name ?? DELETED_NAME } }
@@ -61,9 +84,22 @@ function matchInfo({ matchId, at, rated, seats }: PlayedMatch): MatchInfo {
       points,
       ...(pilot === undefined ? {} : { pilot }),
       left: hasLeft,
-      ...(after
-        ? { rating: { points: pointsOf(after), change: pointsOf(after) - pointsOf(before ?? NEWCOMER) } }
-        : {}),
+      ...ratingChange(rated, 'person' in holder && holder.person === reader),
     })),
   };
+}
+
+/** Why it weighed little may say something of where people live: that is for those who were there. */
+function ratingChange(
+  { before = NEWCOMER, after, weight = 1, doubts = [] }: Partial<PlayedMatch['seats'][number]>,
+  isOwn: boolean,
+) {
+  if (!after) return {};
+  const points = pointsOf(after);
+  const change = points - pointsOf(before);
+  return { rating: { points, change, weight: rounded(weight), ...(isOwn ? { doubts } : {}) } };
+}
+
+function rounded(weight: number): number {
+  return Math.round(weight * 1000) / 1000;
 }

@@ -1,4 +1,5 @@
 import { rate } from 'openskill';
+import { SURE_FROM } from '../../shared/protocol';
 import type { Rating } from '../store/standings';
 
 /**
@@ -12,16 +13,13 @@ export interface Skill {
 
 const MU = 25;
 const SIGMA = MU / 3;
-export const NEWCOMER: Rating = { mu: MU, sigma: SIGMA, matches: 0 };
+export const NEWCOMER: Rating = { mu: MU, sigma: SIGMA, matches: 0, worth: 0 };
 
 /** What is believed loosens a little with every match, so that a rating can follow somebody who learns. */
 const TAU = MU / 300;
 
 const POINTS_A_MU = 40;
 const NEWCOMER_POINTS = 1000;
-
-/** Until then a rating says little: it is marked, and not on the leaderboard. */
-export const MATCHES_TO_BE_SURE = 10;
 
 export function pointsOf({ mu }: Pick<Skill, 'mu'>): number {
   return Math.round(NEWCOMER_POINTS + (mu - MU) * POINTS_A_MU);
@@ -31,8 +29,9 @@ export function doubtOf({ sigma }: Pick<Skill, 'sigma'>): number {
   return Math.round(sigma * POINTS_A_MU);
 }
 
-export function isProvisional({ matches }: Pick<Rating, 'matches'>): boolean {
-  return matches < MATCHES_TO_BE_SURE;
+/** Until then a rating says little: it is marked, and not on the leaderboard. */
+export function isProvisional({ worth }: Pick<Rating, 'worth'>): boolean {
+  return worth < SURE_FROM;
 }
 
 /** Skills after a match, from those before it and the places, which equal seats share. */
@@ -40,4 +39,12 @@ export function skillsAfter(skills: readonly Skill[], places: readonly number[])
   const teams = skills.map(({ mu, sigma }) => [{ mu, sigma }]);
   const rated = rate(teams, { rank: [...places], tau: TAU, limitSigma: true });
   return rated.map(([skill], seat) => skill ?? skills[seat] ?? NEWCOMER);
+}
+
+/** A part of the way from one belief to another. */
+export function partly(before: Skill, after: Skill, weight: number): Skill {
+  return {
+    mu: before.mu + weight * (after.mu - before.mu),
+    sigma: before.sigma + weight * (after.sigma - before.sigma),
+  };
 }

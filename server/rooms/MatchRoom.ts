@@ -2,6 +2,7 @@ import { matchMaker, Room, type Client } from '@colyseus/core';
 import type { Viewer } from '../../shared/core';
 import { CLOSE, INTENT_NAMES, type IntentName, type RefusalReason, type Reply } from '../../shared/protocol';
 import { alone } from '../cluster/standing';
+import { addressBehind } from '../http/connectionAddress';
 import { Allowances, perMinute } from '../limits';
 import { monotonic } from '../monotonic';
 import type { Services } from '../services';
@@ -113,7 +114,7 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
     const seen = viewer === 'spectator' ? 0 : placeAt(this.host.state, viewer).seen;
     this.countSpectators();
     if (viewer === 'spectator') this.publisher.publish();
-    else this.host.seating.arrive(viewer, person);
+    else this.host.seating.arrive(viewer, person, addressBehind(client));
     this.publisher.welcome(this.host, visitor, seen);
   }
 
@@ -213,6 +214,7 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
       audience: this.publisher,
       person: visitor.person,
       viewer: visitor.viewer,
+      address: addressBehind(visitor.client),
       become: (viewer: Viewer) => {
         visitor.viewer = viewer;
         grant(visitor, this.state);

@@ -4,6 +4,7 @@ import type { MechsTypes } from '../../shared/games/mechs/types';
 import type { Ending } from '../../shared/protocol';
 import type { Cancel } from '../ports';
 import { playedOf } from '../ratings/played';
+import { ladderOf } from '../ratings/weight';
 import type { Services } from '../services';
 import type { Played } from '../store/standings';
 import { holderOf } from '../tables/sitters';
@@ -120,12 +121,16 @@ export class Conclusion {
 
   /** What the match means for ratings and records, as the seats are held at this moment. */
   private played(match: Match<MechsTypes>): Played | undefined {
-    const { places, record } = this.context.state;
+    const { state, services, play } = this.context;
+    const { places, record } = state;
     return playedOf({
       settings: record.settings,
       match,
       holders: places.map((place) => holderOf(sitterOf(place))),
       autopilots: places.map(({ autopilot }) => autopilot),
+      ms: play.running().elapsed.ms,
+      hasNeighbours: places.some(({ neighbours }) => neighbours.size > 0),
+      ladder: ladderOf(services.config),
     });
   }
 

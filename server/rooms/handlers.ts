@@ -21,6 +21,8 @@ export interface Asking {
   readonly audience: Audience;
   readonly person: Person;
   readonly viewer: Viewer;
+  /** Where the connection comes from. */
+  readonly address: string | undefined;
   /** Moves the asking connection to a seat, or among the spectators. */
   become(viewer: Viewer): void;
 }
@@ -68,14 +70,14 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
     withSeat(asking, (place) => asking.host.opening.contribute(place, contribution)),
 
   takeSeat: (asking, { seat }) => {
-    const { host, person, viewer } = asking;
+    const { host, person, viewer, address } = asking;
     const { state } = host;
     if (state.phase !== 'gathering') return refuse('already-started');
     if (viewer !== 'spectator') return refuse('already-seated');
     const wanted = host.seating.choose(seat);
     if (typeof wanted === 'string') return refuse(wanted);
     asking.become(wanted.seat);
-    host.seating.arrive(wanted.seat, person);
+    host.seating.arrive(wanted.seat, person, address);
     return DONE;
   },
 

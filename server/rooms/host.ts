@@ -12,7 +12,7 @@ import { Opening } from './opening';
 import { Play } from './play';
 import { Presence } from './presence';
 import { Referee } from './referee';
-import { recordFrom, restoreManners, restorePlaces } from './restore';
+import { elapsedFrom, recordFrom, restoreManners, restorePlaces } from './restore';
 import { Scribe } from './scribe';
 import { Seating } from './seating';
 import { Stopwatch } from './stopwatch';
@@ -105,7 +105,7 @@ export class Host {
     restoreManners(state, kept);
     const record = recordFrom(this.services.game, kept);
     if (record) {
-      play.referee = Referee.resume(play.rules(), record);
+      play.referee = Referee.resume(play.rules(), record, elapsedFrom(kept));
       this.services.telemetry.matchRestored();
       state.phase = 'playing';
       restorePlaces(state.places, kept, play.referee.match);

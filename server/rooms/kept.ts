@@ -13,6 +13,8 @@ export interface Kept {
   readonly owner?: Seat;
   /** Ids of those whom the owner sent away. */
   readonly kicked: readonly string[];
+  /** Pairs of seats whose present people came from one address. */
+  readonly neighbours: readonly (readonly [Seat, Seat])[];
   readonly rematch?: Extract<Latest, { type: 'rematch' }>;
   /** How it ended, if it did. */
   readonly ending?: Ending;
@@ -73,14 +75,19 @@ export function keptFrom(
   const inputs: Kept['inputs'][number][] = [];
   const contributions: (string | undefined)[] = [];
   const kicked: string[] = [];
+  let neighbours: (readonly [Seat, Seat])[] = [];
   let start: Kept['start'];
   for (const entry of entries) {
     switch (entry.type) {
       case 'seat':
         contributions[entry.seat] = undefined;
+        neighbours = neighbours.filter((pair) => !pair.includes(entry.seat));
         break;
       case 'kick':
         kicked.push(entry.person);
+        break;
+      case 'neighbours':
+        neighbours.push(entry.seats);
         break;
       case 'contribution':
         contributions[entry.seat] = entry.randomness;
@@ -101,6 +108,7 @@ export function keptFrom(
     holders: holdersFrom(head, seats),
     owner: ownerFrom(head, seats),
     kicked,
+    neighbours,
     rematch: latest.find((item) => item.type === 'rematch'),
     autopilots,
     inputs,

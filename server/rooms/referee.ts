@@ -15,6 +15,7 @@ import type { Telemetry } from '../metrics/telemetry';
 import { monotonic } from '../monotonic';
 import type { Ports } from '../ports';
 import type { Author } from '../store/store';
+import { Elapsed } from './elapsed';
 import type { TableJournal } from './journal';
 
 export interface RefereeContext {
@@ -48,17 +49,19 @@ export class Referee {
   private constructor(
     private readonly context: RefereeContext,
     private current: Match<MechsTypes>,
+    readonly elapsed: Elapsed,
   ) {}
 
   static async start(context: RefereeContext, start: Start): Promise<Referee> {
     const match = Match.create(context.game, start.config, start.seed);
-    await context.journal.append({ entries: [{ type: 'start', at: context.ports.now(), ...start }] });
-    return new Referee(context, match);
+    const at = context.ports.now();
+    await context.journal.append({ entries: [{ type: 'start', at, ...start }] });
+    return new Referee(context, match, new Elapsed(at));
   }
 
   /** Goes on from a record. What the rules fail on was journalled before that showed: it has no effect now either. */
-  static resume(context: RefereeContext, record: MatchRecord<MechsTypes>): Referee {
-    return new Referee(context, playAgainWithoutFaults(context.game, record));
+  static resume(context: RefereeContext, record: MatchRecord<MechsTypes>, elapsed: Elapsed): Referee {
+    return new Referee(context, playAgainWithoutFaults(context.game, record), elapsed);
   }
 
   get match(): Match<MechsTypes> {
@@ -87,12 +90,14 @@ export class Referee {
       return { ok: false, code: 'internal' };
     }
     const begun = monotonic();
+    const at = ports.now();
     try {
-      await journal.append({ entries: [{ type: 'input', at: ports.now(), input, by }] });
+      await journal.append({ entries: [{ type: 'input', at, input, by }] });
     } catch (error) {
       log.error({ err: error, seat: input.seat }, 'an input could not be journalled');
       return { ok: false, code: 'storage-failed' };
     }
+    this.elapsed.reach(at);
     // Nobody at the table sees that a standing order was given (T5), so no number moves.
     if (input.type !== 'arrange') {
       telemetry.appended(monotonic() - begun);

@@ -8,8 +8,9 @@ import {
 } from '../../shared/core';
 import type { MechsTypes } from '../../shared/games/mechs/types';
 import { dropStaleDrafts, keepDraft } from './drafts';
+import { Elapsed } from './elapsed';
 import type { Kept, SavedClock } from './kept';
-import type { Place, TableState } from './tableState';
+import { placeAt, setNeighbours, type Place, type TableState } from './tableState';
 
 /** The match that was under way, as data. */
 export function recordFrom(
@@ -22,6 +23,11 @@ export function recordFrom(
   return { game: id, rulesVersion, config, seed, inputs: inputs.map(({ input }) => input) };
 }
 
+/** How long it had been played. */
+export function elapsedFrom({ start, inputs }: Pick<Kept, 'start' | 'inputs'>): Elapsed {
+  return inputs.reduce((elapsed, { at }) => elapsed.reach(at), new Elapsed(start?.at ?? inputs[0]?.at ?? 0));
+}
+
 /** A match that was played to its end, `undefined` when it was not. */
 export function endedFrom(
   game: Game<MechsTypes>,
@@ -32,13 +38,14 @@ export function endedFrom(
   return match?.isOver ? match : undefined;
 }
 
-/** Who may not come back, whose table it is, and who wants to play again. */
+/** Who may not come back, whose table it is, who came from one address, and who wants to play again. */
 export function restoreManners(
   state: TableState,
-  { owner, kicked, rematch }: Pick<Kept, 'owner' | 'kicked' | 'rematch'>,
+  { owner, kicked, neighbours, rematch }: Pick<Kept, 'owner' | 'kicked' | 'neighbours' | 'rematch'>,
 ): void {
   state.owner = owner;
   for (const person of kicked) state.kicked.add(person);
+  for (const [a, b] of neighbours) setNeighbours(placeAt(state, a), placeAt(state, b));
   state.rematch = rematch?.table;
   for (const place of state.places) place.wantsRematch = rematch?.votes.includes(place.seat) ?? false;
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Seat } from '../../shared/core';
 import type { Ending } from '../../shared/protocol';
 import type { Cancel, Ports } from '../ports';
 import { JournalConflict } from '../store/errors';
@@ -33,6 +34,7 @@ interface NotedSeat {
   readonly here: boolean;
   readonly muted: number;
   readonly wantsAbandon: boolean;
+  readonly neighbours: ReadonlySet<Seat>;
 }
 
 /** How a table ends. */
@@ -174,7 +176,20 @@ export class Scribe implements Pick<TableJournal, 'append'> {
       if (reason !== sent.seats[seat]?.autopilot)
         entries.push({ type: 'autopilot', at, seat, on: reason !== undefined, reason });
     }
-    return entries;
+    return [...entries, ...this.newNeighbours(now, at)];
+  }
+
+  /** After who sits where: another holder of a seat is nobody's neighbour yet. */
+  private newNeighbours(now: Noted, at: number): Entry[] {
+    const { seats: before } = this.sent;
+    const isNew = (seat: Seat) => now.seats[seat]?.holder !== before[seat]?.holder;
+    return now.seats.flatMap(({ neighbours }, seat) =>
+      [...neighbours]
+        .filter(
+          (other) => seat < other && (isNew(seat) || isNew(other) || !before[seat]?.neighbours.has(other)),
+        )
+        .map((other): Entry => ({ type: 'neighbours', at, seats: [seat, other] })),
+    );
   }
 
   /** Before the start there is none; afterwards it goes along with every input at a table with clocks. */
@@ -199,8 +214,8 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   }
 }
 
-function notedSeat({ person, bot, autopilot, here, muted, wantsAbandon }: Place): NotedSeat {
-  return { holder: person?.id ?? bot?.name, autopilot, here, muted: muted.size, wantsAbandon };
+function notedSeat({ person, bot, autopilot, here, muted, wantsAbandon, neighbours }: Place): NotedSeat {
+  return { holder: person?.id ?? bot?.name, autopilot, here, muted: muted.size, wantsAbandon, neighbours };
 }
 
 function isAsNoted(place: Place, noted: NotedSeat | undefined): boolean {
@@ -210,7 +225,8 @@ function isAsNoted(place: Place, noted: NotedSeat | undefined): boolean {
     place.autopilot === noted.autopilot &&
     place.here === noted.here &&
     place.muted.size === noted.muted &&
-    place.wantsAbandon === noted.wantsAbandon
+    place.wantsAbandon === noted.wantsAbandon &&
+    place.neighbours === noted.neighbours
   );
 }
 

@@ -6,6 +6,7 @@ import { DELETED_NAME } from '../store/store';
 import { holdersOf, namesOf, newBot } from '../tables/sitters';
 import type { Chat } from './chat';
 import type { Fairness } from './fairness';
+import { Neighbours } from './neighbours';
 import type { Play } from './play';
 import type { Presence } from './presence';
 import type { Stopwatch } from './stopwatch';
@@ -25,7 +26,11 @@ export interface SeatingContext {
 
 /** Who sits at the table: they come and go, and until the match begins a seat may become somebody else's. */
 export class Seating {
-  constructor(private readonly context: SeatingContext) {}
+  private readonly neighbours: Neighbours;
+
+  constructor(private readonly context: SeatingContext) {
+    this.neighbours = new Neighbours(context.state);
+  }
 
   /** Lets a person in: to their seat, to a free one, or to watch. */
   admit(person: Person, watch: boolean): Viewer | RefusalReason {
@@ -49,13 +54,14 @@ export class Seating {
     return found ?? 'seat-taken';
   }
 
-  /** A person whom `admit` gave this seat is connected. */
-  arrive(seat: Seat, person: Person): void {
+  /** A person whom `admit` gave this seat is connected, from an address if one is known. */
+  arrive(seat: Seat, person: Person, address?: string): void {
     const { state, presence, stopwatch, play } = this.context;
     const place = placeAt(state, seat);
     const others = state.places.filter((other) => other !== place);
     const taken = others.flatMap((other) => sitterOf(other)?.name ?? []);
     sit(state, place, { ...person, name: distinctName(person.name, taken) });
+    if (address !== undefined) this.neighbours.came(seat, address);
     if (place.autopilot === 'away') place.autopilot = undefined;
     presence.arrived(place);
     stopwatch.returned(seat);

@@ -29,7 +29,11 @@ export interface Place {
   /** Events that had happened when the person was last here. */
   seen: number;
   readonly muted: Set<Seat>;
+  /** Seats whose people came from the same address at some time. */
+  neighbours: ReadonlySet<Seat>;
 }
+
+const NO_NEIGHBOURS: ReadonlySet<Seat> = new Set();
 
 /** A table as data, without the game that is played at it. */
 export interface TableState {
@@ -84,6 +88,7 @@ function newPlace(seat: Seat, sitter: Sitter | undefined): Omit<Place, 'isRobot'
     locked: undefined,
     seen: 0,
     muted: new Set(),
+    neighbours: NO_NEIGHBOURS,
   };
 }
 
@@ -118,9 +123,19 @@ export function sit(state: TableState, place: Place, person: Person): void {
 
 /** Empties a seat; the owner's passes ownership on to whoever sits next (table life). */
 export function vacate(state: TableState, place: Place): void {
+  for (const other of state.places)
+    if (other.neighbours.has(place.seat))
+      other.neighbours = new Set([...other.neighbours].filter((seat) => seat !== place.seat));
   Object.assign(place, newPlace(place.seat, undefined));
   if (state.owner !== place.seat) return;
   state.owner = state.places.find(({ person }) => person)?.seat;
+}
+
+/** Their people came from one address. */
+export function setNeighbours(a: Place, b: Place): void {
+  if (a === b || a.neighbours.has(b.seat)) return;
+  a.neighbours = new Set([...a.neighbours, b.seat]);
+  b.neighbours = new Set([...b.neighbours, a.seat]);
 }
 
 export function isSomebodyHere(state: TableState): boolean {

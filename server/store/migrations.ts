@@ -137,4 +137,16 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE TABLE roles (name TEXT PRIMARY KEY, node TEXT, fence BIGINT NOT NULL)`,
     ],
   },
+  {
+    version: 6,
+    name: 'how much a rated match weighs, and why',
+    statements: [
+      `ALTER TABLE results ADD COLUMN weight DOUBLE PRECISION`,
+      `ALTER TABLE results ADD COLUMN doubts TEXT NOT NULL DEFAULT ''`,
+      // What was rated before was rated in full.
+      `UPDATE results SET weight = 1 WHERE rated = 1 AND person_id IS NOT NULL`,
+      `ALTER TABLE ratings ADD COLUMN worth DOUBLE PRECISION NOT NULL DEFAULT 0`,
+      `UPDATE ratings SET worth = matches`,
+    ],
+  },
 ];

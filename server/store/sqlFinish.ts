@@ -2,8 +2,8 @@ import { JournalConflict, StoreUnavailable } from './errors';
 import { isFree } from './leases';
 import { endingFrom, only } from './rows';
 import { type Params, type Sql, type Statement, statement, WrongCount } from './sql';
-import { ratingsOf } from './sqlStandings';
-import type { Played, Rating } from './standings';
+import { pastOf } from './sqlPast';
+import type { Past, Played, Rated } from './standings';
 import type { Ending, Writer } from './store';
 
 const MATCH = 'SELECT id, status, result, ended_at FROM matches WHERE id = $1';
@@ -24,7 +24,7 @@ export async function finishOnce(
 ): Promise<Ending> {
   const { matchId: id, fence } = typeof match === 'string' ? { matchId: match, fence: undefined } : match;
   for (let tries = 0; tries < TRIES; tries++) {
-    const rated = played?.rate && (await ratedBy(sql, played));
+    const rated = played?.rate && (await ratedBy(sql, played, ending));
     try {
       const rows = await sql.write([
         ...(fence === undefined ? [] : [statement(FENCED, [id, fence], 1)]),
@@ -76,16 +76,16 @@ async function fenceOf(sql: Sql, id: string): Promise<number | undefined> {
   return rows[0] && Number(rows[0].fence);
 }
 
-interface Rated {
-  readonly before: ReadonlyMap<string, Rating>;
-  readonly after: ReadonlyMap<string, Rating>;
+interface RatedMatch {
+  readonly before: Past['ratings'];
+  readonly after: ReadonlyMap<string, Rated>;
 }
 
-async function ratedBy(sql: Sql, played: Played): Promise<Rated | undefined> {
+async function ratedBy(sql: Sql, played: Played, { at }: Ending): Promise<RatedMatch | undefined> {
   const people = played.seats.flatMap(({ holder }) => ('person' in holder ? [holder.person] : []));
-  const before = await ratingsOf(sql, people);
-  const after = played.rate?.(before);
-  return after && { before, after };
+  const past = await pastOf(sql, people, at);
+  const after = played.rate?.(past);
+  return after && { before: past.ratings, after };
 }
 
 function endingStatements(id: string, { status, result, at }: Ending): Statement[] {
@@ -101,13 +101,14 @@ function endingStatements(id: string, { status, result, at }: Ending): Statement
 }
 
 const RESULTS = `INSERT INTO results (match_id, seat, person_id, bot, place, points, pilot, has_left, rated, ended_at,
-    mu_before, sigma_before, mu_after, sigma_after)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
+    mu_before, sigma_before, mu_after, sigma_after, weight, doubts)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
 
 /** The number of matches is the version: a rating that has moved on since is not overwritten. */
-const RATINGS = `INSERT INTO ratings (person_id, mu, sigma, matches, updated_at) VALUES ($1, $2, $3, $4, $5)
+const RATINGS = `INSERT INTO ratings (person_id, mu, sigma, matches, worth, updated_at) VALUES ($1, $2, $3, $4, $5, $6)
   ON CONFLICT (person_id) DO UPDATE
-    SET mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches, updated_at = excluded.updated_at
+    SET mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches, worth = excluded.worth,
+      updated_at = excluded.updated_at
     WHERE ratings.matches = excluded.matches - 1`;
 
 /** Who deleted their identity while the match was on has no rating to be listed by. */
@@ -118,14 +119,14 @@ function playedStatements(
   id: string,
   { at }: Ending,
   { seats }: Played,
-  rated: Rated | undefined,
+  rated: RatedMatch | undefined,
 ): Statement[] {
   const results = seats.map(({ seat, holder, place, points, pilot, hasLeft }): Params => {
     const person = 'person' in holder ? holder.person : undefined;
     const bot = 'bot' in holder ? holder.bot : undefined;
     const before = person === undefined ? undefined : rated?.before.get(person);
     const after = person === undefined ? undefined : rated?.after.get(person);
-    const skills = [before?.mu, before?.sigma, after?.mu, after?.sigma];
+    const skills = [before?.mu, before?.sigma, after?.rating.mu, after?.rating.sigma];
     return [
       id,
       seat,
@@ -138,12 +139,21 @@ function playedStatements(
       Number(rated !== undefined),
       at,
       ...skills,
+      after?.weight,
+      after?.doubts.join(' ') ?? '',
     ];
   });
   // Always in the same order, so that two matches which end together never wait for each other.
   const ratings = [...(rated?.after ?? [])]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([person, { mu, sigma, matches }]): Params => [person, mu, sigma, matches, at]);
+    .map(([person, { rating }]): Params => [
+      person,
+      rating.mu,
+      rating.sigma,
+      rating.matches,
+      rating.worth,
+      at,
+    ]);
   return [
     { sql: RESULTS, rows: results, exactly: results.length },
     { sql: RATINGS, rows: ratings, exactly: ratings.length },

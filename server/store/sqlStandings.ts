@@ -1,3 +1,4 @@
+import { RATING_DOUBTS, type RatingDoubt } from '../../shared/protocol/constants';
 import { type Row, type Sql, type Statement, statement } from './sql';
 import type {
   HistoryPage,
@@ -14,19 +15,21 @@ const FAVOURITES = 5;
 export class SqlStandings implements Standings {
   constructor(private readonly sql: Sql) {}
 
-  ratings(people: readonly string[]): Promise<ReadonlyMap<string, Rating>> {
-    return ratingsOf(this.sql, people);
+  async ratings(people: readonly string[]): Promise<ReadonlyMap<string, Rating>> {
+    if (people.length === 0) return new Map();
+    const [rows = []] = await this.sql.read([ratingStatement(people)]);
+    return ratingsIn(rows);
   }
 
-  async leaderboard({ matchesAtLeast, now, limit, offset }: LeaderboardPage): Promise<readonly Ranked[]> {
+  async leaderboard({ worthAtLeast, now, limit, offset }: LeaderboardPage): Promise<readonly Ranked[]> {
     const [rows = []] = await this.sql.read([
       statement(
-        `SELECT ratings.person_id, ratings.mu, ratings.sigma, ratings.matches, people.name
+        `SELECT ratings.person_id, ratings.mu, ratings.sigma, ratings.matches, ratings.worth, people.name
            FROM ratings JOIN people ON people.id = ratings.person_id
-           WHERE ratings.matches >= $1 AND people.deleted_at IS NULL
+           WHERE ratings.worth >= $1 AND people.deleted_at IS NULL
              AND (people.banned_until IS NULL OR people.banned_until <= $2)
            ORDER BY ratings.mu DESC, ratings.person_id LIMIT $3 OFFSET $4`,
-        [matchesAtLeast, now, limit, offset],
+        [worthAtLeast, now, limit, offset],
       ),
     ]);
     return rows.map((row) => ({
@@ -100,21 +103,19 @@ function matchesIn(rows: readonly Row[]): PlayedMatch[] {
   return [...byMatch].map(([id, seats]) => matchOf(id, seats));
 }
 
-export async function ratingsOf(sql: Sql, people: readonly string[]): Promise<Map<string, Rating>> {
-  if (people.length === 0) return new Map();
-  const [rows = []] = await sql.read([ratingStatement(people)]);
+export function ratingsIn(rows: readonly Row[]): Map<string, Rating> {
   return new Map(rows.map((row) => [String(row.person_id), ratingFrom(row)]));
 }
 
-function ratingStatement(people: readonly string[]): Statement {
+export function ratingStatement(people: readonly string[]): Statement {
   return {
-    sql: 'SELECT person_id, mu, sigma, matches FROM ratings WHERE person_id = $1',
+    sql: 'SELECT person_id, mu, sigma, matches, worth FROM ratings WHERE person_id = $1',
     rows: people.map((person) => [person]),
   };
 }
 
-function ratingFrom({ mu, sigma, matches }: Row): Rating {
-  return { mu: Number(mu), sigma: Number(sigma), matches: Number(matches) };
+function ratingFrom({ mu, sigma, matches, worth }: Row): Rating {
+  return { mu: Number(mu), sigma: Number(sigma), matches: Number(matches), worth: Number(worth) };
 }
 
 function sum(rows: readonly Row[]): { readonly played: number; readonly won: number } {
@@ -139,8 +140,14 @@ function matchOf(matchId: string, rows: readonly Row[]): PlayedMatch {
       ...(row.name === null ? {} : { name: String(row.name) }),
       ...skill('before', row.mu_before, row.sigma_before),
       ...skill('after', row.mu_after, row.sigma_after),
+      ...(row.weight === null ? {} : { weight: Number(row.weight), doubts: doubtsIn(String(row.doubts)) }),
     })),
   };
+}
+
+function doubtsIn(text: string): readonly RatingDoubt[] {
+  const words = text.split(' ');
+  return RATING_DOUBTS.filter((doubt) => words.includes(doubt));
 }
 
 function skill<Name extends string>(name: Name, mu: Row[string] | undefined, sigma: Row[string] | undefined) {

@@ -1,11 +1,12 @@
 import type { Seat } from '../../shared/core/flow';
+import type { RatingDoubt } from '../../shared/protocol/constants';
 import type { Holder } from './store';
 
 /** What people have achieved: ratings, and the result of every match that was played to its end. */
 export interface Standings {
   /** Those of them who have one. */
   ratings(people: readonly string[]): Promise<ReadonlyMap<string, Rating>>;
-  /** The best first, among those with at least so many rated matches who are neither deleted nor banned. */
+  /** The best first, among those whose rated matches weigh at least so much, and who are neither deleted nor banned. */
   leaderboard(page: LeaderboardPage): Promise<readonly Ranked[]>;
   /** All of one moment: what a match has changed is in every part of it, or in none. */
   record(person: string, page: { readonly recent: number }): Promise<PersonalRecord>;
@@ -21,16 +22,39 @@ export interface Rating {
   readonly sigma: number;
   /** Rated matches so far. */
   readonly matches: number;
+  /** What they weigh together: as much as so many matches in full. */
+  readonly worth: number;
+}
+
+/** What a rated match did to somebody's rating, and how much it weighed. */
+export interface Rated {
+  readonly rating: Rating;
+  /** From 0 to 1. */
+  readonly weight: number;
+  /** Why not 1. */
+  readonly doubts: readonly RatingDoubt[];
+}
+
+/** What is known of people when a match of theirs is rated, all of one moment. */
+export interface Past {
+  /** Of those who have one. */
+  readonly ratings: ReadonlyMap<string, Rating>;
+  /** Three of those whom each has met over a rated match that counts as a meeting; all of them if there are fewer. */
+  readonly met: ReadonlyMap<string, ReadonlySet<string>>;
+  /** How many rated matches each had with each other one lately. */
+  readonly lately: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** How many of those weighed less because of somebody new. */
+  readonly withNewcomers: ReadonlyMap<string, number>;
 }
 
 /** What a match that was played to its end means for those who played it. */
 export interface Played {
   readonly seats: readonly PlayedSeat[];
   /**
-   * Ratings after the match from those before it, for every person; absent when the match is not rated. May be
-   * called more than once, when another match of the same people ends at the same moment.
+   * What the match does to every person's rating; absent when it is not rated. May be called more than once, when
+   * another match of the same people ends at the same moment.
    */
-  rate?(before: ReadonlyMap<string, Rating>): ReadonlyMap<string, Rating>;
+  rate?(past: Past): ReadonlyMap<string, Rated>;
 }
 
 export interface PlayedSeat {
@@ -45,7 +69,7 @@ export interface PlayedSeat {
 }
 
 export interface LeaderboardPage {
-  readonly matchesAtLeast: number;
+  readonly worthAtLeast: number;
   readonly now: number;
   readonly limit: number;
   readonly offset: number;
@@ -83,5 +107,8 @@ export interface PlayedMatch {
     readonly name?: string;
     readonly before?: Pick<Rating, 'mu' | 'sigma'>;
     readonly after?: Pick<Rating, 'mu' | 'sigma'>;
+    /** Of a person in a rated match. */
+    readonly weight?: number;
+    readonly doubts?: readonly RatingDoubt[];
   })[];
 }

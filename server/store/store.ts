@@ -149,6 +149,8 @@ export type Entry =
   | { readonly type: 'seat'; readonly at: number; readonly seat: Seat; readonly holder?: Holder }
   /** The owner sent somebody away, for good. */
   | { readonly type: 'kick'; readonly at: number; readonly person: string }
+  /** Two seats whose people came from one address, as they are held now; never the address. */
+  | { readonly type: 'neighbours'; readonly at: number; readonly seats: readonly [Seat, Seat] }
   /** From here the match is running: what the engine starts from. */
   | {
       readonly type: 'start';

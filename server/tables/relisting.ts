@@ -1,6 +1,7 @@
 import { playedOf } from '../ratings/played';
+import type { Ladder } from '../ratings/weight';
 import { holdersFrom, keptFrom, type Kept, type KeptResult } from '../rooms/kept';
-import { endedFrom } from '../rooms/restore';
+import { elapsedFrom, endedFrom } from '../rooms/restore';
 import type { StoredMatch } from '../store/store';
 import type { Directory, TableRecord } from './directory';
 import { listPatiently, type Patience } from './patience';
@@ -11,6 +12,7 @@ export interface RelistingContext extends StoredMatchesContext {
   readonly directory: Directory;
   readonly matches: StoredMatches;
   readonly patience: Patience;
+  readonly ladder: Ladder;
 }
 
 /** What happened to the matches that a stop had interrupted. */
@@ -89,7 +91,7 @@ export class Relisting {
    * whose last input was kept just before a stop, though not their end. Takes its time.
    */
   async lookThrough(): Promise<void> {
-    const { directory, matches, store, ports, game } = this.context;
+    const { directory, matches, store, ports, game, ladder } = this.context;
     for (const record of [...directory.all()]) {
       if (record.phase !== 'playing' || record.isOpen || record.isElsewhere) continue;
       const match = await matches.read(record.matchId);
@@ -102,7 +104,14 @@ export class Relisting {
       const over = endedFrom(game, kept);
       if (!over) continue;
       const result: KeptResult = { ending: 'finished', outcome: over.outcome };
-      const played = playedOf({ settings: record.settings, match: over, ...kept });
+      const played = playedOf({
+        settings: record.settings,
+        match: over,
+        ...kept,
+        ms: elapsedFrom(kept).ms,
+        hasNeighbours: kept.neighbours.length > 0,
+        ladder,
+      });
       await store.finishMatch(record.matchId, { status: 'finished', result, at: ports.now() }, played);
       record.phase = 'over';
     }

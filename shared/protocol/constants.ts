@@ -28,3 +28,9 @@ export const LOBBY_ROOM = 'lobby';
 
 export const REPORT_REASONS = ['language', 'name', 'cheating', 'spoiling', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Why a rated match weighs less than others. */
+export const RATING_DOUBTS = ['address', 'newcomer', 'again', 'short'] as const;
+export type RatingDoubt = (typeof RATING_DOUBTS)[number];
+/** A rating is provisional until its matches weigh as much as so many in full. */
+export const SURE_FROM = 10;

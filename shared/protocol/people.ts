@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TablePhase } from './table';
 import type { BotId } from '../core';
-import { REPORT_REASONS } from './constants';
+import { REPORT_REASONS, type RatingDoubt } from './constants';
 
 /** People as others see them. An id is public: nothing can be done with it but look somebody up. */
 
@@ -13,10 +13,12 @@ export interface PersonInfo {
 export interface RatingInfo {
   /** A newcomer has 1000. */
   readonly points: number;
-  /** Few rated matches yet: shown with a question mark, and not on the leaderboard. */
+  /** Its matches do not weigh enough yet: shown with a question mark, and not on the leaderboard. */
   readonly provisional: boolean;
   /** Rated matches so far. */
   readonly matches: number;
+  /** What they weigh together; with `SURE_FROM` it is not provisional any more. */
+  readonly worth: number;
 }
 
 /** GET /api/me → MeReply: the own profile, and a fresh token in place of the one that was shown. */
@@ -63,8 +65,16 @@ export interface MatchInfo {
     readonly pilot?: string;
     /** Did not play it to the end, and so counts as last. */
     readonly left: boolean;
-    /** Rating points afterwards, and what the match changed. */
-    readonly rating?: { readonly points: number; readonly change: number };
+    /**
+     * Rating points afterwards, and what the match changed. Its weight is a share of 1: a match that weighs a tenth
+     * changes a tenth of what it would; `doubts` say why it is less than 1, to the person in the seat alone.
+     */
+    readonly rating?: {
+      readonly points: number;
+      readonly change: number;
+      readonly weight: number;
+      readonly doubts?: readonly RatingDoubt[];
+    };
   }[];
 }
 

@@ -24,18 +24,26 @@ describe('people', () => {
 
   /** Matches to the end, over plain sockets: quickly. */
   beforeAll(async () => {
-    server = await startServer({ INTENTS_PER_SECOND: '10000', JOINS_PER_MINUTE: '1000' });
+    server = await startServer({
+      INTENTS_PER_SECOND: '10000',
+      JOINS_PER_MINUTE: '1000',
+      RATED_SECONDS: '0',
+      RATE_FAMILY: 'on',
+    });
     browser = await launch();
     players = [await newPlayer('Ada'), await newPlayer('Grace')];
-    for (let match = 0; match < MATCHES; match++) {
-      const body = { clock: 'relaxed', rated: true };
-      const made = await ask(server, '/api/tables', { token: players[0].token, body });
-      const { matchId } = made.body as unknown as TableReply;
-      for (const player of players) await player.join(matchId);
-      await playOn(players, quickRandom(match + 1));
-      for (const player of players) player.disconnect();
-    }
+    for (let match = 0; match < MATCHES; match++) await play(server, players, match + 1);
   });
+
+  async function play(where: RunningServer, both: readonly [Player, Player], seed: number): Promise<string> {
+    const body = { clock: 'relaxed', rated: true };
+    const made = await ask(where, '/api/tables', { token: both[0].token, body });
+    const { matchId, code } = made.body as unknown as TableReply;
+    for (const player of both) await player.join(matchId);
+    await playOn(both, quickRandom(seed));
+    for (const player of both) player.disconnect();
+    return code;
+  }
 
   afterAll(async () => {
     await browser?.close();
@@ -47,17 +55,17 @@ describe('people', () => {
     await Promise.all(people.splice(0).map(({ context }) => context.close()));
   });
 
-  async function newPlayer(name: string): Promise<Player> {
-    const { body } = await ask(server, '/api/guest', { body: { name } });
+  async function newPlayer(name: string, where = server): Promise<Player> {
+    const { body } = await ask(where, '/api/guest', { body: { name } });
     const { token, person } = body as unknown as GuestReply;
-    return new Player(server.url, person, token);
+    return new Player(where.url, person, token);
   }
 
-  async function browse(name: string, token?: string): Promise<Person> {
+  async function browse(name: string, token?: string, where = server): Promise<Person> {
     const person = await newPerson(browser, name);
     people.push(person);
     if (token) {
-      await person.page.goto(`${server.url}/rules`);
+      await person.page.goto(`${where.url}/rules`);
       await person.page.evaluate((mine) => localStorage.setItem('pocket-arena.token', mine), token);
     }
     return person;
@@ -82,6 +90,28 @@ describe('people', () => {
     );
     await photograph(page, 'profile');
     expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('the results and the history say what a match did, and why it weighed little', async () => {
+    const strict = await startServer({ INTENTS_PER_SECOND: '10000', RATED_SECONDS: '0' });
+    try {
+      const both = [await newPlayer('Ada', strict), await newPlayer('Grace', strict)] as const;
+      const code = await play(strict, both, 1);
+      const { page } = await browse('Ada', both[0].token, strict);
+      await page.goto(`${strict.url}/t/${code}`);
+      const why =
+        'The match weighed 10%: two at the table came from the same address and somebody has not met many others here yet.';
+      const said = page.locator('.results').getByRole('status').filter({ hasText: why });
+      await said.waitFor();
+      expect(await said.innerText()).toMatch(/^Your rating: [\d,]+ \([+-]\d+\)\. /);
+      await photograph(page, 'results-rated');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.goto(`${strict.url}/me`);
+      await page.locator('.people-history').getByText(why).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+    } finally {
+      await strict.stop();
+    }
   });
 
   test('somebody is blocked and reported, which is kept, and is released again', async () => {

@@ -5,7 +5,7 @@ import { tableSettings } from '../../shared/protocol';
 import { botNearest, BOT_SKILLS } from '../../server/ratings/bots';
 import { placesOf, playedOf, type Ended } from '../../server/ratings/played';
 import { doubtOf, isProvisional, NEWCOMER, pointsOf, skillsAfter } from '../../server/ratings/skill';
-import type { Rating } from '../../server/store/standings';
+import type { Past, Rated } from '../../server/store/standings';
 
 function ended(places: readonly number[], more: Partial<Ended> = {}): Ended {
   return {
@@ -19,11 +19,15 @@ function ended(places: readonly number[], more: Partial<Ended> = {}): Ended {
     } as unknown as Ended['match'],
     holders: places.map((_, seat) => ({ person: `p${seat}` })),
     autopilots: [],
+    ms: 60_000,
+    hasNeighbours: false,
+    ladder: { isFamily: true, leastMs: 60_000 },
     ...more,
   };
 }
 
-const NOBODY: ReadonlyMap<string, Rating> = new Map();
+const NOBODY: Past = { ratings: new Map(), met: new Map(), lately: new Map(), withNewcomers: new Map() };
+const ratingsIn = (rated: ReadonlyMap<string, Rated>) => [...rated.values()].map(({ rating }) => rating);
 
 describe('places', () => {
   test('who left comes last, and the others move up', () => {
@@ -71,8 +75,8 @@ describe('what is rated', () => {
   test('a match of people at a rated table, all of them once', () => {
     const after = playedOf(ended([1, 2, 3]))!.rate!(NOBODY);
     expect([...after.keys()]).toEqual(['p0', 'p1', 'p2']);
-    expect([...after.values()].map(({ matches }) => matches)).toEqual([1, 1, 1]);
-    const points = [...after.values()].map(pointsOf);
+    expect(ratingsIn(after).map(({ matches }) => matches)).toEqual([1, 1, 1]);
+    const points = ratingsIn(after).map(pointsOf);
     expect(points[0]).toBeGreaterThan(1000);
     expect(points[1]).toBeLessThan(points[0]!);
     expect(points[2]).toBeLessThan(1000);
@@ -86,7 +90,7 @@ describe('what is rated', () => {
 
   test('a tie between equals moves nobody', () => {
     const after = playedOf(ended([1, 1]))!.rate!(NOBODY);
-    expect([...after.values()].map(pointsOf)).toEqual([1000, 1000]);
+    expect(ratingsIn(after).map(pointsOf)).toEqual([1000, 1000]);
   });
 
   test('not a table that is not rated, one person among bots, or one that everybody left', () => {
@@ -104,7 +108,7 @@ describe('what is rated', () => {
     const rookie = playedOf(
       ended([1, 3, 2], { holders: [...holders.slice(0, 2), { bot: 'rookie', name: 'R' }] }),
     )!;
-    expect(after.get('p0')!.mu).toBeGreaterThan(rookie.rate!(NOBODY).get('p0')!.mu);
+    expect(after.get('p0')!.rating.mu).toBeGreaterThan(rookie.rate!(NOBODY).get('p0')!.rating.mu);
   });
 
   test('solo play has no record, and an unfinished match none either', () => {
@@ -116,11 +120,11 @@ describe('what is rated', () => {
 });
 
 describe('skill', () => {
-  test('a newcomer has a thousand points, and is provisional for ten matches', () => {
+  test('a newcomer has a thousand points, and is provisional until matches weigh as much as ten', () => {
     expect(pointsOf(NEWCOMER)).toBe(1000);
     expect(isProvisional(NEWCOMER)).toBe(true);
-    expect(isProvisional({ matches: 9 })).toBe(true);
-    expect(isProvisional({ matches: 10 })).toBe(false);
+    expect(isProvisional({ worth: 9.9 })).toBe(true);
+    expect(isProvisional({ worth: 10 })).toBe(false);
   });
 
   test('who always wins rises, who always loses falls, and doubt shrinks', () => {

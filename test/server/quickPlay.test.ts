@@ -19,7 +19,7 @@ function rated(arenaNames: () => Map<string, string>, mus: Record<string, number
         new Map(
           ids.flatMap((id) => {
             const mu = mus[arenaNames().get(id) ?? ''];
-            return mu === undefined ? [] : [[id, { mu, sigma: 0.1, matches: 50 }] as const];
+            return mu === undefined ? [] : [[id, { mu, sigma: 0.1, matches: 50, worth: 50 }] as const];
           }),
         ),
       ),

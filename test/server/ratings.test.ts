@@ -9,7 +9,13 @@ import { settle } from './support/testPorts';
 
 describeStores('ratings over a real table', (database) => {
   let server: Revival;
-  beforeEach(async () => void (server = await Revival.open(database(), { seed: 51 })));
+  beforeEach(
+    async () =>
+      void (server = await Revival.open(database(), {
+        seed: 51,
+        env: { RATE_FAMILY: 'on', RATED_SECONDS: '0' },
+      })),
+  );
   afterEach(() => server.close());
 
   const profile = async ({ person }: Player): Promise<Profile> =>

@@ -52,6 +52,41 @@ describeStores('migrations', (database) => {
     expect((await store.openMatch('match-1'))?.entries).toEqual([START]);
   });
 
+  test('matches that were rated before they were weighed count in full', async () => {
+    await migrate(sql, MIGRATIONS.slice(0, 5), lock);
+    await database().raw(
+      `INSERT INTO ratings (person_id, mu, sigma, matches, updated_at) VALUES ('ann', 30, 4, 12, 1)`,
+    );
+    await database().raw(`INSERT INTO people (id, name, created_at) VALUES ('ann', 'Ann', 1)`);
+    for (const [match, rated] of [
+      ['m1', 1],
+      ['m2', 0],
+    ] as const)
+      for (const [seat, person, bot] of [
+        [0, 'ann', null],
+        [1, 'bob', null],
+        [2, null, 'ace'],
+      ] as const)
+        await database().raw(
+          `INSERT INTO results (match_id, seat, person_id, bot, place, points, has_left, rated, ended_at)
+             VALUES ($1, $2, $3, $4, 1, 9, 0, $5, $6)`,
+          [match, seat, person, bot, rated, rated],
+        );
+    const store = await database().open();
+    expect(await store.standings.ratings(['ann'])).toEqual(
+      new Map([['ann', { mu: 30, sigma: 4, matches: 12, worth: 12 }]]),
+    );
+    const page = { worthAtLeast: 10, now: 1, limit: 9, offset: 0 };
+    expect(await store.standings.leaderboard(page)).toMatchObject([{ name: 'Ann' }]);
+    const [rated, casual] = await store.standings.history('ann', { limit: 9 });
+    expect(rated!.seats.map(({ weight, doubts }) => [weight, doubts])).toEqual([
+      [1, []],
+      [1, []],
+      [undefined, undefined],
+    ]);
+    expect(casual!.seats[0]).not.toHaveProperty('weight');
+  });
+
   test('running them again changes nothing', async () => {
     for (let round = 0; round < 3; round++) await migrate(sql, MIGRATIONS, lock);
     expect(await versions()).toEqual(MIGRATIONS.map(({ version }) => version));

@@ -1,10 +1,11 @@
 import { StoreUnavailable } from '../../server/store/errors';
-import type { Played } from '../../server/store/standings';
+import type { Past, Played } from '../../server/store/standings';
 import type { Holder, Store } from '../../server/store/store';
 import { describeStores } from '../support/databases';
 import { endingOf, headOf, playedBy } from '../support/storeData';
 
 const ALL = { recent: 9 };
+const DAY_MS = 24 * 3_600_000;
 const people = (...ids: string[]): Holder[] => ids.map((person) => ({ person }));
 
 describeStores('results and ratings', (database) => {
@@ -35,7 +36,12 @@ describeStores('results and ratings', (database) => {
     expect(new Set(given.map(({ at }) => at)).size).toBe(1);
     await store.finishMatch('match-1', endingOf(99), playedBy(people('ann', 'bob')));
     const ratings = await store.standings.ratings(['ann', 'bob']);
-    expect(ratings.get('ann')).toEqual({ mu: 26, sigma: expect.closeTo(7.2) as number, matches: 1 });
+    expect(ratings.get('ann')).toEqual({
+      mu: 26,
+      sigma: expect.closeTo(7.2) as number,
+      matches: 1,
+      worth: 1,
+    });
     expect(ratings.get('bob')?.matches).toBe(1);
     expect(await store.standings.history('ann', { limit: 9 })).toHaveLength(1);
   });
@@ -77,7 +83,7 @@ describeStores('results and ratings', (database) => {
     await finish(3, playedBy(people('bob', 'cat', 'dan')));
     await store.savePerson({ id: 'new', name: 'NEW', createdAt: 1 });
     await finish(4, playedBy(people('new', 'cat')));
-    const page = { matchesAtLeast: 2, now: 100, limit: 10, offset: 0 };
+    const page = { worthAtLeast: 2, now: 100, limit: 10, offset: 0 };
     const names = async (more = {}) =>
       (await store.standings.leaderboard({ ...page, ...more })).map(({ name }) => name);
     expect(await names()).toEqual(['CAT', 'BOB', 'DAN', 'ANN']);
@@ -96,7 +102,7 @@ describeStores('results and ratings', (database) => {
     );
     await finish(3, playedBy(people('ann', 'bob'), { places: [2, 1] }));
     expect(await store.standings.record('ann', ALL)).toEqual({
-      rating: { mu: expect.any(Number) as number, sigma: expect.any(Number) as number, matches: 2 },
+      rating: { mu: expect.any(Number) as number, sigma: expect.any(Number) as number, matches: 2, worth: 2 },
       played: 3,
       won: 2,
       rated: { played: 2, won: 1 },
@@ -152,6 +158,42 @@ describeStores('results and ratings', (database) => {
     expect(first!.seats[0]).not.toHaveProperty('before');
     expect(await store.standings.history('ann', { limit: 9, before: 20 })).toHaveLength(1);
     expect(await store.standings.history('ann', { limit: 1 })).toHaveLength(1);
+  });
+
+  test('a match is weighed by whom its people have met, and how often of late', async () => {
+    const at = 30 * DAY_MS;
+    const four = people('ann', 'bob', 'cat', 'dan');
+    await finish(1, playedBy(four), at - 8 * DAY_MS);
+    await finish(2, playedBy(people('ann', 'bob'), { doubts: ['newcomer'], weight: 0.1 }), at - 2 * DAY_MS);
+    await finish(3, playedBy(people('ann', 'eve'), { doubts: ['address', 'newcomer'] }), at - DAY_MS);
+    await finish(4, playedBy(people('ann', 'fay'), { doubts: ['short'], weight: 0 }), at - 1);
+    await finish(5, playedBy(people('ann', 'gus'), { left: [1] }), at - 1);
+    await finish(6, playedBy(people('ann', 'hal'), { rated: false }), at - 1);
+    await finish(7, playedBy([...people('ann', 'ian'), { bot: 'ace', name: 'Ace' }]), at - 1);
+    const asked: Past[] = [];
+    const { seats, rate } = playedBy(people('ann', 'eve', 'ian', 'new'));
+    await finish(8, { seats, rate: (past) => (asked.push(past), rate!(past)) }, at);
+    const [{ met, lately, withNewcomers, ratings }] = asked as [Past];
+    expect(met.get('ann')!.size).toBe(3);
+    expect(['bob', 'cat', 'dan', 'ian']).toEqual(expect.arrayContaining([...met.get('ann')!]));
+    expect([met.get('eve'), met.get('ian'), met.get('new')]).toEqual([
+      undefined,
+      new Set(['ann']),
+      undefined,
+    ]);
+    expect(Object.fromEntries(lately.get('ann')!)).toEqual({ bob: 1, eve: 1, fay: 1, gus: 1, ian: 1 });
+    expect([...withNewcomers]).toEqual([
+      ['ann', 2],
+      ['eve', 1],
+    ]);
+    expect(ratings.get('ann')).toMatchObject({ matches: 6, worth: expect.closeTo(4.1) as number });
+    const history = await store.standings.history('ann', { limit: 9 });
+    expect(history[0]!.seats[0]).toMatchObject({ weight: 1, doubts: [] });
+    const withBot = history.find(({ matchId }) => matchId === 'match-7')!;
+    expect(withBot.seats[2]).not.toHaveProperty('weight');
+    expect((await store.standings.history('eve', { limit: 9 }))[1]!.seats[0]).toMatchObject({
+      doubts: ['address', 'newcomer'],
+    });
   });
 
   test('who deletes their identity in the middle of a match gets no rating', async () => {

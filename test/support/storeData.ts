@@ -1,3 +1,4 @@
+import type { RatingDoubt } from '../../shared/protocol';
 import type { Played, Rating } from '../../server/store/standings';
 import type { Ending, Entry, Holder, MatchHead } from '../../server/store/store';
 
@@ -34,12 +35,24 @@ export function pairOf(number: number): Holder[] {
   return [{ person: `p${number % 4}` }, { person: `p${(number + 1 + (number % 3)) % 4}` }];
 }
 
-const NEWCOMER: Rating = { mu: 25, sigma: 8, matches: 0 };
+const NEWCOMER: Rating = { mu: 25, sigma: 8, matches: 0, worth: 0 };
 
 /** A match that went as the seats are. Everybody gains one `mu` by it: easy to add up. */
 export function playedBy(
   holders: readonly Holder[],
-  { rated = true, places = [1, 2, 3, 4] }: { rated?: boolean; places?: readonly number[] } = {},
+  {
+    rated = true,
+    places = [1, 2, 3, 4],
+    weight = 1,
+    doubts = [],
+    left = [],
+  }: {
+    rated?: boolean;
+    places?: readonly number[];
+    weight?: number;
+    doubts?: readonly RatingDoubt[];
+    left?: readonly number[];
+  } = {},
 ): Played {
   const seats = holders.map((holder, seat) => ({
     seat,
@@ -47,17 +60,18 @@ export function playedBy(
     place: places[seat] ?? 4,
     points: 50 - seat,
     pilot: `pilot${seat}`,
-    hasLeft: false,
+    hasLeft: left.includes(seat),
   }));
   if (!rated) return { seats };
   return {
     seats,
-    rate: (before) =>
+    rate: ({ ratings }) =>
       new Map(
         holders.flatMap((holder) => {
           if (!('person' in holder)) return [];
-          const { mu, sigma, matches } = before.get(holder.person) ?? NEWCOMER;
-          return [[holder.person, { mu: mu + 1, sigma: sigma * 0.9, matches: matches + 1 }] as const];
+          const { mu, sigma, matches, worth } = ratings.get(holder.person) ?? NEWCOMER;
+          const rating = { mu: mu + 1, sigma: sigma * 0.9, matches: matches + 1, worth: worth + weight };
+          return [[holder.person, { rating, weight, doubts }] as const];
         }),
       ),
   };

@@ -92,7 +92,9 @@ export const site = {
   /** A question mark while few matches are behind a rating. */
   points: (points: number, isProvisional: boolean) => number(points) + (isProvisional ? '?' : ''),
   pointsNote: (isProvisional: boolean) =>
-    isProvisional ? 'Your rating; the question mark goes away after ten rated matches' : 'Your rating',
+    isProvisional
+      ? 'Your rating; the question mark goes away after rated matches worth ten in full'
+      : 'Your rating',
 };
 
 function spanOf(seconds: number): string {

@@ -5,21 +5,20 @@ import { wordsOf } from '../plural';
 const { count, number } = wordsOf('en');
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
-const change = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
 
 /** Who plays here, how well, and who one is oneself. */
 export const people = {
   number,
   day: (at: number) => days.format(at),
   share: (part: number) => share.format(part),
-  change: (points: number) => change.format(points),
   loading: 'One moment…',
   retry: 'Try again',
   more: 'Show more',
   leaderboard: {
     title: 'Ranking',
-    lead: 'Everybody with ten rated matches or more. Bots are there to compare with.',
-    empty: 'Nobody is ranked yet: it takes ten rated matches. Yours could be the first name here.',
+    lead: 'Everybody whose rated matches weigh as much as ten in full. Bots are there to compare with.',
+    empty:
+      'Nobody is ranked yet: it takes ten rated matches against different people. Yours could be the first name here.',
     quick: 'Play a rated match',
     rank: 'Rank',
     name: 'Name',
@@ -32,7 +31,7 @@ export const people = {
     you: 'This is you',
     points: 'Rating',
     provisionalText: (left: number) =>
-      `The question mark: not sure yet, ${count(left, { one: 'rated match', other: 'rated matches' })} to go.`,
+      `The question mark: not sure yet, ${count(left, { one: 'rated match', other: 'rated matches' })} in full to go.`,
     played: 'Matches',
     won: 'Won',
     winRate: 'Win rate',

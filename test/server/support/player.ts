@@ -41,6 +41,8 @@ export class Player {
   readonly randomness: string;
   /** Every commitment ever seen, by its name, across connections; each should have been one and the same all along. */
   readonly commitments = new Map<string, Set<string>>();
+  /** Where this page says it is, to a server that believes a proxy. */
+  address: string | undefined;
   contributed: Promise<Reply> | undefined;
   /** The server has acknowledged it: from then on it must be in the match. */
   isContributionTaken = false;
@@ -58,7 +60,8 @@ export class Player {
   }
 
   async join(matchId: string, extra: JoinExtra = {}): Promise<this> {
-    const client = new Client(this.url);
+    const headers = this.address === undefined ? undefined : { 'x-forwarded-for': this.address };
+    const client = new Client(this.url, headers && { headers });
     const consume = client.consumeSeatReservation.bind(client);
     client.consumeSeatReservation = (seat, ...rest) => {
       this.frames = [];
