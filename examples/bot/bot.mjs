@@ -12,8 +12,7 @@ const PLAIN = { north: -5, east: 1, south: 5, west: -1 };
 const CARDS = ['collect', 'deployTurret', 'deployMine', 'powerUp', 'collect2', 'purchase'];
 
 const [url = 'http://localhost:2567', place = ''] = process.argv.slice(2);
-let token, seat;
-let isOver = false;
+let token, seat, isOver;
 ({ token } = await post('/api/guest', { name: 'Example' }));
 const { matchId, code } = await findTable();
 console.log(`table ${code}`);
@@ -36,11 +35,12 @@ room.onStateChange(({ table, game, seats }) => {
 });
 
 /** Every decision carries what is legal, or a fallback that is: a bot can be as simple as it likes. */
-async function answer(decision) {
-  const reply = await room.request('answer', { id: decision.id, answer: choose(decision) });
+async function answer(decision, chosen = choose(decision)) {
+  const reply = await room.request('answer', { id: decision.id, answer: chosen });
   if (reply.ok) return;
   console.error(`${decision.kind} was refused: ${reply.code}`);
-  if (reply.code === 'illegal') await room.request('answer', { id: decision.id, answer: decision.fallback });
+  if (['rate-limited', 'storage-failed'].includes(reply.code)) setTimeout(answer, 500, decision, chosen);
+  if (reply.code === 'illegal') await answer(decision, decision.fallback);
 }
 
 /** The whole of its wisdom: collect and build on the way through the most valuable safe zones. */

@@ -6,7 +6,7 @@ import type { Person } from '../people/identity';
 import type { Services } from '../services';
 import { countedAddress } from './address';
 
-const STATUS: Partial<Record<RefusalReason, number>> = {
+export const API_STATUS: Partial<Record<RefusalReason, number>> = {
   'bad-token': 401,
   'not-admin': 401,
   banned: 403,
@@ -30,7 +30,7 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
 /** Somebody who leafs through the history of their matches is not kept waiting. */
 const ARCHIVES_PER_MINUTE = 60;
 
-export function refuse(response: Response, code: RefusalReason, status = STATUS[code] ?? 400): void {
+export function refuse(response: Response, code: RefusalReason, status = API_STATUS[code] ?? 400): void {
   const body: HttpRefusal = { code };
   response.locals.refusal = code;
   response.status(status).json(body);

@@ -12,7 +12,7 @@ export interface Admission {
   readonly watch: boolean;
 }
 
-const STATUS: Partial<Record<RefusalReason, number>> = {
+export const DOOR_STATUS: Partial<Record<RefusalReason, number>> = {
   malformed: 400,
   'bad-token': 401,
   banned: 403,
@@ -32,7 +32,7 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
 
 /** A refusal at the door travels as an error whose message is the code. */
 export function doorRefusal(code: RefusalReason): ServerError {
-  return new ServerError(STATUS[code] ?? 400, code);
+  return new ServerError(DOOR_STATUS[code] ?? 400, code);
 }
 
 /** Whom the door turns away is counted. */

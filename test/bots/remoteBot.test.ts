@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Arena } from '../server/support/arena';
+import { Product } from '../server/support/product';
 
 const TOP = join(__dirname, '../..');
 const BOT = 'examples/bot/bot.mjs';
@@ -57,6 +58,19 @@ describe('the example of a bot', () => {
     } finally {
       for (const run of runs) run.stop();
       await arena.close();
+    }
+  }, 60_000);
+
+  test('waits a moment where it has asked too often, and plays on', async () => {
+    const product = await Product.start({ INTENTS_PER_SECOND: '4', BOT_PAUSE_MS: '0' });
+    const run = runBot(product.url, 'rookie');
+    try {
+      await run.says(/refused: rate-limited/);
+      await run.says(/over: .* this was seat \d/);
+      expect(await run.code).toBe(0);
+    } finally {
+      run.stop();
+      await product.stop();
     }
   }, 60_000);
 

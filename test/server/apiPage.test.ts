@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { API_STATUS } from '../../server/http/door';
 import { sqliteDatabase, type TestDatabase } from '../support/databases';
 import { Arena } from './support/arena';
 import { ask } from './support/http';
@@ -40,6 +41,10 @@ afterAll(async () => {
   await arena.close();
   await database.dispose();
 });
+
+test.each(Object.entries(API_STATUS))('the page says that %s comes with %i', (code, status) =>
+  expect(PAGE).toMatch(new RegExp(`^\\| ${status} +\\|.*\`${code}\``, 'm')),
+);
 
 test('the page has examples', () => expect(examples.length).toBeGreaterThan(20));
 

@@ -134,10 +134,13 @@ describe('the secrecy gate: what a viewer may not know changes no byte that they
     for (const [seats, other] of [
       [2, 1],
       [3, 2],
+      [4, 3],
       [2, 0],
+      [3, 0],
+      [4, 1],
     ] as const) {
       // In the first case the rules change the last seat's cards.
-      if (b.game && other === 0) continue;
+      if (b.game && other !== seats - 1) continue;
       expect(await compare(a, b, { seats, other })).toEqual([]);
     }
   });
@@ -188,7 +191,7 @@ describe('the gate fails when a leak is planted', () => {
     expect(await compare(variant(first), variant(last), { seats: 2, other: 1 })).not.toEqual([]);
   });
 
-  test('in an event', async () => {
+  test.each([2, 3, 4] as const)('in an event at a table of %i', async (seats) => {
     const leaky: Game<MechsTypes> = {
       ...mechs,
       *step(g) {
@@ -199,7 +202,9 @@ describe('the gate fails when a leak is planted', () => {
       },
     };
     const variant = (choose: Choose): Variant => ({ game: leaky, play: (twin) => setUp(twin, choose) });
-    expect(await compare(variant(first), variant(last), { seats: 2, other: 1 })).toEqual(['0', 'spectator']);
+    const others = ['0', '2', '3'].filter((seat) => Number(seat) < seats);
+    const party = { seats, other: 1 };
+    expect(await compare(variant(first), variant(last), party)).toEqual([...others, 'spectator']);
   });
 
   test('in what a bot chooses', async () => {

@@ -6,7 +6,7 @@ import type { DecisionKind } from './decisions';
  */
 type Visibility = 'open' | 'hidden' | 'withoutNumber';
 
-const VISIBILITY: Record<DecisionKind, Visibility> = {
+export const VISIBILITY: Record<DecisionKind, Visibility> = {
   pilot: 'open',
   base: 'open',
   baseMine: 'hidden',
