@@ -31,8 +31,9 @@ export class Allowance {
     return true;
   }
 
-  get isExhausted(): boolean {
-    return this.tokens + ((this.ports.steady() - this.last) / 1000) * this.rate.perSecond < 1;
+  /** What was taken did not count after all. */
+  giveBack(): void {
+    this.tokens = Math.min(this.rate.burst, this.tokens + 1);
   }
 
   get isFull(): boolean {

@@ -5,6 +5,7 @@ import { Allowances, perMinute } from '../limits';
 import type { Person } from '../people/identity';
 import type { Services } from '../services';
 import { countedAddress } from './address';
+import { Guesses } from './guesses';
 
 export const API_STATUS: Partial<Record<RefusalReason, number>> = {
   'bad-token': 401,
@@ -39,7 +40,8 @@ export function refuse(response: Response, code: RefusalReason, status = API_STA
 /** Who asks, and how often they may. */
 export class Door {
   readonly guests: Allowances;
-  readonly guesses: Allowances;
+  /** Each kind of secret for itself: whoever mistypes codes does not lock the host out. */
+  readonly guesses: Record<'tables' | 'matches' | 'moves' | 'recoveries' | 'admin' | 'metrics', Guesses>;
   readonly reports: Allowances;
   /** By person: whoever changes addresses is still themselves. */
   private readonly requests: Allowances;
@@ -48,7 +50,15 @@ export class Door {
   constructor(private readonly services: Services) {
     const { ports, config } = services;
     this.guests = new Allowances(ports, perMinute(config.GUESTS_PER_MINUTE));
-    this.guesses = new Allowances(ports, perMinute(config.GUESSES_PER_MINUTE));
+    const guesses = () => new Guesses(ports, perMinute(config.GUESSES_PER_MINUTE));
+    this.guesses = {
+      tables: guesses(),
+      matches: guesses(),
+      moves: guesses(),
+      recoveries: guesses(),
+      admin: guesses(),
+      metrics: guesses(),
+    };
     this.archives = new Allowances(ports, perMinute(ARCHIVES_PER_MINUTE));
     this.requests = new Allowances(ports, perMinute(config.REQUESTS_PER_MINUTE));
     this.reports = new Allowances(ports, { perSecond: 1 / 60, burst: 5 });

@@ -5,6 +5,7 @@ import type { Allowances } from '../limits';
 import { countedAddress, isEncrypted, senderOf } from './address';
 import { adorn } from './headers';
 import { isOwnOrigin } from './origin';
+import { isCounted, straighten, targetOf } from './target';
 
 const LARGEST_BODY = 8 * 1024;
 /** Nobody needs longer to say what they want. */
@@ -12,8 +13,13 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 /** How often connections are looked at for that, also those that have said nothing at all. */
 const LOOK_MS = 2000;
-/** Files of the page and probes cost little, and a proxy that is not declared makes everybody one address. */
-const COUNTED = /^\/(api|matchmake|metrics)\b/;
+const TOO_OFTEN: Refused = { status: 429, code: 'rate-limited' };
+const SENSELESS: Refused = {
+  status: 400,
+  code: 'malformed',
+  message:
+    'Host, X-Forwarded-Proto or the address make no sense: check the proxy in front, or ask by a plain address.',
+};
 
 export interface GateOptions {
   readonly allowedOrigins: readonly string[];
@@ -32,6 +38,7 @@ export interface GateOptions {
 interface Refused {
   readonly status: number;
   readonly code: RefusalReason;
+  readonly message?: string;
 }
 
 /**
@@ -46,7 +53,6 @@ export class GatedServer extends Server {
   }
 
   override emit(event: string, ...args: unknown[]): boolean {
-    if (event === 'request' || event === 'upgrade') this.shorten(args[0] as IncomingMessage);
     if (event === 'request') return this.request(...(args as [IncomingMessage, ServerResponse]));
     if (event === 'upgrade') return this.upgrade(...(args as [IncomingMessage, Duplex, Buffer]));
     return super.emit(event, ...args);
@@ -54,24 +60,28 @@ export class GatedServer extends Server {
 
   private request(request: IncomingMessage, response: ServerResponse): boolean {
     adorn(isEncrypted(request, this.gate.proxies))(request, response, () => undefined);
-    const refused = this.refusal(request);
+    const refused = this.refusal(request, this.understand(request));
     if (!refused) return super.emit('request', request, response);
     this.gate.refused(refused.code);
     response.writeHead(refused.status, { 'content-type': 'application/json', connection: 'close' });
-    response.end(JSON.stringify({ code: refused.code }));
+    response.end(JSON.stringify({ code: refused.code, message: refused.message }));
     return true;
   }
 
-  private shorten(request: IncomingMessage): void {
+  /** Writes what is asked for in the one way that everybody behind the gate reads alike. False: it makes no sense. */
+  private understand(request: IncomingMessage): boolean {
     const { ownPath } = this.gate;
-    const { url } = request;
-    if (ownPath === '' || !url?.startsWith(`${ownPath}/`)) return;
+    const url = targetOf(request.url);
+    if (url === undefined) return false;
+    request.url = url;
     // Where redirects lead back to.
-    Object.assign(request, { originalUrl: url, url: url.slice(ownPath.length) });
+    if (ownPath !== '' && url.startsWith(`${ownPath}/`))
+      Object.assign(request, { originalUrl: url, url: url.slice(ownPath.length) });
+    return straighten(request);
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
-    const refused = this.upgradeRefusal(request);
+    const refused = this.upgradeRefusal(request, this.understand(request));
     if (!refused) return super.emit('upgrade', request, socket, head);
     const { status, code } = refused;
     this.gate.refused(code);
@@ -81,15 +91,17 @@ export class GatedServer extends Server {
     return true;
   }
 
-  private upgradeRefusal(request: IncomingMessage): Refused | undefined {
-    if (!this.isCounted(request)) return { status: 429, code: 'rate-limited' };
+  private upgradeRefusal(request: IncomingMessage, isSensible: boolean): Refused | undefined {
+    if (!this.mayAsk(request)) return TOO_OFTEN;
+    if (!isSensible) return SENSELESS;
     if (isOwnOrigin(request.headers, this.gate.allowedOrigins)) return undefined;
     return { status: 403, code: 'foreign-origin' };
   }
 
-  private refusal(request: IncomingMessage): Refused | undefined {
-    const { method, headers, url = '' } = request;
-    if (COUNTED.test(url) && !this.isCounted(request)) return { status: 429, code: 'rate-limited' };
+  private refusal(request: IncomingMessage, isSensible: boolean): Refused | undefined {
+    const { method, headers } = request;
+    if ((!isSensible || isCounted(request)) && !this.mayAsk(request)) return TOO_OFTEN;
+    if (!isSensible) return SENSELESS;
     if (method === 'GET' || method === 'HEAD') return undefined;
     if (!isOwnOrigin(headers, this.gate.allowedOrigins)) return { status: 403, code: 'foreign-origin' };
     const size =
@@ -98,7 +110,7 @@ export class GatedServer extends Server {
   }
 
   /** False when its sender has asked too often. */
-  private isCounted(request: IncomingMessage): boolean {
+  private mayAsk(request: IncomingMessage): boolean {
     const { proxies, requests } = this.gate;
     if (proxies === 0 && request.headers['x-forwarded-for'] !== undefined && !this.hasWarned) {
       this.hasWarned = true;

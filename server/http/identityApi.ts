@@ -48,15 +48,16 @@ export function identityApi(services: Services, door: Door): Router {
   });
 
   router.post('/move', async (request, response) => {
-    const allowance = door.guesses.of(addressOf(request));
-    if (allowance.isExhausted) return refuse(response, 'rate-limited');
     const parsed = moveRequest.safeParse(request.body);
-    const move = parsed.success ? await moveCodes.redeem(parsed.data.code) : undefined;
+    const move = await door.guesses.moves.look(
+      addressOf(request),
+      async () => (parsed.success ? moveCodes.redeem(parsed.data.code) : undefined),
+      (found) => found === undefined,
+    );
+    if (move === 'rate-limited') return refuse(response, move);
     const person = move && (await people.know(move.person));
-    if (!move || !person || typeof person === 'string') {
-      allowance.take();
+    if (!move || !person || typeof person === 'string')
       return refuse(response, person === 'banned' ? person : 'unknown-code');
-    }
     const reply: MoveReply = { ...guestReply(person), matchId: move.matchId };
     response.json(reply);
   });
@@ -69,15 +70,17 @@ export function identityApi(services: Services, door: Door): Router {
   });
 
   router.post('/recover', async (request, response) => {
-    const allowance = door.guesses.of(addressOf(request));
-    if (allowance.isExhausted) return refuse(response, 'rate-limited');
     const parsed = recoverRequest.safeParse(request.body);
-    const id = parsed.success ? await recovery.redeem(parsed.data.code) : undefined;
-    const person = id === undefined ? undefined : await people.find(id);
-    if (!person) {
-      allowance.take();
-      return refuse(response, 'unknown-code');
-    }
+    const person = await door.guesses.recoveries.look(
+      addressOf(request),
+      async () => {
+        const id = parsed.success ? await recovery.redeem(parsed.data.code) : undefined;
+        return id === undefined ? undefined : people.find(id);
+      },
+      (owner) => owner === undefined,
+    );
+    if (person === 'rate-limited') return refuse(response, person);
+    if (!person) return refuse(response, 'unknown-code');
     const known = await people.know(person);
     if (typeof known === 'string') return refuse(response, known);
     response.json(guestReply(known));

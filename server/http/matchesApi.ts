@@ -13,15 +13,15 @@ export function matchesApi({ archives }: Services, door: Door): Router {
 
   router.get('/matches/:id', async (request, response) => {
     const address = addressOf(request);
-    const guesses = door.guesses.of(address);
     // Whoever has an id may look; an archive costs more than most replies, so not without end.
-    if (guesses.isExhausted || !door.archives.of(address).take()) return refuse(response, 'rate-limited');
+    if (!door.archives.of(address).take()) return refuse(response, 'rate-limited');
     const { id } = request.params;
-    const archive = id.length <= LONGEST_ID ? await archives.find(id) : 'unknown-table';
-    if (typeof archive === 'string') {
-      if (archive === 'unknown-table') guesses.take();
-      return refuse(response, archive);
-    }
+    const archive = await door.guesses.matches.look(
+      address,
+      async () => (id.length <= LONGEST_ID ? archives.find(id) : 'unknown-table'),
+      (found) => found === 'unknown-table',
+    );
+    if (typeof archive === 'string') return refuse(response, archive);
     response.setHeader('cache-control', `public, max-age=${FRESH_SECONDS}`);
     response.json(archive);
   });

@@ -10,12 +10,9 @@ export function metricsApi({ config, metrics }: Services, door: Door): Router {
   const router = Router();
   router.get('/metrics', async (request, response) => {
     if (!metrics || config.METRICS_TOKEN === undefined) return refuse(response, 'unknown-intent', 404);
-    const allowance = door.guesses.of(addressOf(request));
-    if (allowance.isExhausted) return refuse(response, 'rate-limited');
-    if (!isSameSecret(bearer(request), config.METRICS_TOKEN)) {
-      allowance.take();
-      return refuse(response, 'bad-token');
-    }
+    const isKnown = () => isSameSecret(bearer(request), config.METRICS_TOKEN);
+    const found = door.guesses.metrics.check(addressOf(request), isKnown);
+    if (found !== true) return refuse(response, found || 'bad-token');
     response.type(metrics.contentType).setHeader('cache-control', 'no-store');
     response.send(await metrics.scrape());
   });

@@ -45,14 +45,13 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
 
   router.get('/tables/:code', async (request, response) => {
     // Only wrong guesses cost: whoever has a code may look as often as they like.
-    const allowance = door.guesses.of(addressOf(request));
-    if (allowance.isExhausted) return refuse(response, 'rate-limited');
     const { code: given } = request.params;
-    const record = given.length <= CODE_LENGTH + 2 ? await tables.findByCode(given) : 'unknown-code';
-    if (typeof record === 'string') {
-      allowance.take();
-      return refuse(response, record);
-    }
+    const record = await door.guesses.tables.look(
+      addressOf(request),
+      async () => (given.length <= CODE_LENGTH + 2 ? tables.findByCode(given) : 'unknown-code'),
+      (found) => typeof found === 'string',
+    );
+    if (typeof record === 'string') return refuse(response, record);
     response.json(summaryOf(record));
   });
 

@@ -50,6 +50,8 @@ export interface ServerInfo {
 /** Every refusal over HTTP, with a matching status. */
 export interface HttpRefusal {
   readonly code: RefusalReason;
+  /** What to do about it, where no page would ask for it. */
+  readonly message?: string;
 }
 
 /**

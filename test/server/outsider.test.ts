@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { GuestReply } from '../../shared/protocol';
+import { ask, type Answer } from './support/http';
+import { Product } from './support/product';
+
+const ADMIN_TOKEN = 'only-the-host-knows-this-one';
+const METRICS_TOKEN = 'only-the-host-knows-that-one';
+const GUESSES = 10;
+const REQUESTS = 40;
+
+/** What the server says to these very bytes, until it ends the connection. */
+async function raw({ url }: Product, lines: readonly string[]): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let heard = '';
+  socket.on('data', (data) => (heard += data.toString()));
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  await once(socket, 'close');
+  return heard;
+}
+
+const statusOf = (heard: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(heard)?.[1]);
+const POST = ['Content-Type: application/json', 'Content-Length: 2', '', '{}'];
+
+describe('what an outsider tries at the real server', () => {
+  let product: Product;
+  let addresses = 0;
+  /** Every test comes from addresses of its own. */
+  const elsewhere = () => ({ 'x-forwarded-for': `10.1.0.${++addresses}` });
+  beforeAll(async () => {
+    product = await Product.start({
+      TRUST_PROXY: '1',
+      ADMIN_TOKEN,
+      METRICS_TOKEN,
+      REQUESTS_PER_MINUTE: String(REQUESTS),
+      GUESSES_PER_MINUTE: String(GUESSES),
+    });
+  });
+  afterAll(() => product.stop());
+
+  const WRONG: [string, (number: number) => Promise<Answer>][] = [];
+  const wrong = (what: string, how: (n: number, headers: Record<string, string>) => Promise<Answer>) => {
+    const headers = { 'x-forwarded-for': `10.2.0.${WRONG.length}` };
+    WRONG.push([what, (n) => how(n, headers)]);
+  };
+  const word = (n: number, length: number) =>
+    n
+      .toString(26)
+      .replace(/./g, (c) => String.fromCharCode(65 + parseInt(c, 26)))
+      .padStart(length, 'Z');
+  wrong('table codes', (n, headers) => ask(product, `/api/tables/${word(n, 6)}`, { headers }));
+  wrong('match ids', (n, headers) => ask(product, `/api/matches/none-${n}`, { headers }));
+  wrong('codes for another device', (n, headers) =>
+    ask(product, '/api/move', { body: { code: word(n, 8) }, headers }),
+  );
+  wrong('recovery codes', (n, headers) =>
+    ask(product, '/api/recover', { body: { code: word(n, 16) }, headers }),
+  );
+
+  test.each(WRONG)('of many %s at once only so many are looked up', async (_what, guess) => {
+    const replies = await Promise.all(Array.from({ length: 30 }, (_, n) => guess(n)));
+    const answered = replies.filter(({ status }) => status === 404);
+    expect(answered.length).toBeGreaterThanOrEqual(GUESSES);
+    // One comes back in six seconds.
+    expect(answered.length).toBeLessThanOrEqual(GUESSES + 1);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(30 - answered.length);
+  });
+
+  test('those who have the right code all get in, also at once', async () => {
+    const { token } = (await ask(product, '/api/guest', { body: { name: 'Ada' }, headers: elsewhere() }))
+      .body as unknown as GuestReply;
+    const headers = elsewhere();
+    const { body } = await ask(product, '/api/tables', { token, body: {}, headers });
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, () => ask(product, `/api/tables/${String(body.code)}`, { headers })),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  test('wrong codes do not lock the host out, nor wrong tokens of one kind the other', async () => {
+    const headers = elsewhere();
+    for (let n = 0; n <= GUESSES; n++) await ask(product, `/api/tables/${word(n, 6)}`, { headers });
+    expect((await ask(product, '/api/tables/ZZZZZZ', { headers })).status).toBe(429);
+    expect((await ask(product, '/api/admin/status', { token: ADMIN_TOKEN, headers })).status).toBe(200);
+    for (let n = 0; n <= GUESSES; n++) await ask(product, '/metrics', { token: `wrong${n}`, headers });
+    expect((await ask(product, '/api/admin/status', { token: ADMIN_TOKEN, headers })).status).toBe(200);
+  });
+
+  test.each(['/api/server', '/API/server', '/Api/server', '/__healthcheck', '/nothing/here'])(
+    'requests for %s count, however they are written',
+    async (path) => {
+      const headers = elsewhere();
+      const statuses = async () => (await ask(product, path, { headers })).status;
+      for (let i = 0; i < REQUESTS; i++) expect(await statuses()).not.toBe(429);
+      expect(await statuses()).toBe(429);
+      const forwarded = `X-Forwarded-For: ${headers['x-forwarded-for']}`;
+      for (const target of [`http://arena.test${path}`, `/assets/..${path}`, `/assets/%2e%2e${path}`]) {
+        const heard = await raw(product, [
+          `GET ${target} HTTP/1.1`,
+          'Host: arena.test',
+          forwarded,
+          'Connection: close',
+        ]);
+        expect([target, statusOf(heard)]).toEqual([target, 429]);
+      }
+      // The page, its files and probes are there all the same.
+      for (const free of ['/', '/favicon.svg', '/t/ABCDEF', '/healthz', '/readyz'])
+        expect([free, (await ask(product, free, { headers })).status]).toEqual([free, 200]);
+    },
+  );
+
+  test('an address in full is answered like a short one', async () => {
+    const heard = await raw(product, [
+      'GET http://arena.test/api/server HTTP/1.1',
+      'Host: arena.test',
+      'Connection: close',
+    ]);
+    expect(statusOf(heard)).toBe(200);
+    expect(heard).toContain('"protocol"');
+  });
+
+  const BAD: [string, readonly string[]][] = [
+    ['a host that is none', ['Host: a b', 'X-Forwarded-Proto: http']],
+    ['a host with a port that is none', ['Host: arena.test:port']],
+    ['a host with a name in it', ['Host: me:secret@arena.test']],
+    ['a host with a path', ['Host: arena.test/x?y']],
+    ['a protocol that is none', ['Host: arena.test', 'X-Forwarded-Proto: no such']],
+    ['a protocol unknown here', ['Host: arena.test', 'X-Forwarded-Proto: gopher']],
+  ];
+
+  test.each(BAD)('%s is refused, and the connection is ended', async (_what, headers) => {
+    const before = faults();
+    const forwarded = `X-Forwarded-For: ${elsewhere()['x-forwarded-for']}`;
+    for (const start of ['GET /__healthcheck HTTP/1.1', 'POST /matchmake/joinOrCreate/match HTTP/1.1']) {
+      const rest = start.startsWith('POST') ? POST : [];
+      const heard = await raw(product, [start, ...headers, forwarded, ...rest]);
+      expect([start, statusOf(heard)]).toEqual([start, 400]);
+      expect(heard).toMatch(/"code":"malformed","message":"[^"]+\."/);
+    }
+    expect(faults()).toEqual(before);
+  });
+
+  test('an older probe that names no host is answered', async () => {
+    expect(statusOf(await raw(product, ['GET /healthz HTTP/1.0']))).toBe(200);
+  });
+
+  test.each(['https', 'http', 'https, http', 'wss'])('a proxy may say %s', async (protocol) => {
+    const headers = { ...elsewhere(), 'x-forwarded-proto': protocol };
+    const joined = await ask(product, '/matchmake/joinOrCreate/match', { body: {}, headers });
+    expect(joined.body).toMatchObject({ error: 'malformed' });
+    expect((await ask(product, '/__healthcheck', { headers })).status).toBe(200);
+  });
+
+  const faults = () =>
+    product.output
+      .join('')
+      .split('\n')
+      .filter((line) => line.includes('nobody caught'));
+});
