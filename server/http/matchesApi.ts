@@ -23,7 +23,7 @@ export function matchesApi({ archives }: Services, door: Door): Router {
     );
     if (typeof archive === 'string') return refuse(response, archive);
     response.setHeader('cache-control', `public, max-age=${FRESH_SECONDS}`);
-    response.json(archive);
+    response.type('json').send(archive);
   });
 
   return router;

@@ -10,6 +10,7 @@ export async function takeIntent(
   { visitor, asking, log }: { visitor: Visitor; asking: Asking; log: Logger },
 ): Promise<Reply<unknown>> {
   if (!visitor.intents.take()) return { ok: false, code: 'rate-limited' };
+  if (name === 'leaveSeat' && !visitor.leavings.take()) return { ok: false, code: 'rate-limited' };
   const parsed = intents[name].safeParse(payload ?? {});
   if (!parsed.success) return { ok: false, code: 'malformed' };
   try {

@@ -17,6 +17,7 @@ import type { Ports } from '../ports';
 import type { Author } from '../store/store';
 import { Elapsed } from './elapsed';
 import type { TableJournal } from './journal';
+import { Rations } from './rations';
 
 export interface RefereeContext {
   readonly game: Game<MechsTypes>;
@@ -45,12 +46,15 @@ export interface Start {
  */
 export class Referee {
   private tail: Promise<unknown> = Promise.resolve();
+  private readonly rations: Rations;
 
   private constructor(
     private readonly context: RefereeContext,
     private current: Match<MechsTypes>,
     readonly elapsed: Elapsed,
-  ) {}
+  ) {
+    this.rations = new Rations(current.record().inputs);
+  }
 
   static async start(context: RefereeContext, start: Start): Promise<Referee> {
     const match = Match.create(context.game, start.config, start.seed);
@@ -85,6 +89,8 @@ export class Referee {
       const verdict = this.current.check(input);
       if (!verdict.ok) return refusal(verdict.code);
       if (verdict.repeat) return { ok: true, repeat: true };
+      // The autopilot is no flood, and must not be stopped by one.
+      if (by === 'person' && this.rations.isUsedUp(input)) return { ok: false, code: 'used-up' };
     } catch (error) {
       log.error({ err: error, seat: input.seat, input: input.type }, 'the rules failed to check an input');
       return { ok: false, code: 'internal' };
@@ -107,6 +113,7 @@ export class Referee {
   }
 
   private apply(input: Input, by: Author): Reply {
+    this.rations.count(input);
     try {
       this.current.submit(input);
     } catch (error) {

@@ -5,15 +5,20 @@ import type { Pacing } from '../ports';
 export interface Sender {
   readonly intents: Allowance;
   readonly frames: Allowance;
+  /** Coming and going is written down each time. */
+  readonly leavings: Allowance;
 }
 
 /** A socket that sends frames ten times as fast as intents are allowed is closed. */
 const FRAMES_PER_INTENT = 10;
 
+const INTENTS_PER_LEAVING = 40;
+
 /** What each person may send to a room, over however many connections: whoever comes back goes on where they were. */
 export class Senders {
   private readonly intents: Allowances;
   private readonly frames: Allowances;
+  private readonly leavings: Allowances;
 
   constructor(ports: Pick<Pacing, 'steady'>, perSecond: number) {
     const rate = { perSecond, burst: perSecond * 2 };
@@ -22,9 +27,11 @@ export class Senders {
       perSecond: rate.perSecond * FRAMES_PER_INTENT,
       burst: rate.burst * FRAMES_PER_INTENT,
     });
+    this.leavings = new Allowances(ports, { perSecond: perSecond / INTENTS_PER_LEAVING, burst: perSecond });
   }
 
   of(personId: string): Sender {
-    return { intents: this.intents.of(personId), frames: this.frames.of(personId) };
+    const { intents, frames, leavings } = this;
+    return { intents: intents.of(personId), frames: frames.of(personId), leavings: leavings.of(personId) };
   }
 }

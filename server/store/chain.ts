@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Slices } from '../slices';
 import { DamagedJournal } from './errors';
 
 /**
@@ -29,7 +30,11 @@ export function hashOfLatest(matchId: string, key: string, body: string): string
 }
 
 /** Walks the chain to its end. `end` was kept apart, so that entries missing at the end are found as well. */
-export function checkChain(matchId: string, start: Link, entries: readonly StoredEntry[], end: Link): void {
+export async function checkChain(
+  matchId: string,
+  { start, end, slices }: { readonly start: Link; readonly end: Link; readonly slices: Slices },
+  entries: readonly StoredEntry[],
+): Promise<void> {
   let link = start;
   for (const entry of entries) {
     const next = nextLink(link, entry.body);
@@ -37,6 +42,7 @@ export function checkChain(matchId: string, start: Link, entries: readonly Store
     if (entry.hash !== next.hash)
       throw new DamagedJournal(matchId, `entry ${next.seq} does not fit its hash`);
     link = next;
+    await slices.pause();
   }
   if (link.seq !== end.seq) {
     throw new DamagedJournal(matchId, `it has ${link.seq} entries and should have ${end.seq}`);

@@ -1,3 +1,4 @@
+import { Slices } from '../slices';
 import { checkChain, firstLink, hashOfLatest, type Link, type StoredEntry } from './chain';
 import { CodeTaken, DamagedJournal, HeldElsewhere } from './errors';
 import { GroupCommit } from './groupCommit';
@@ -126,14 +127,20 @@ export class SqlStore implements Store {
     const end = ends[0] as unknown as (Link & { readonly fence: number }) | undefined;
     if (!end) throw new DamagedJournal(id, 'its end is missing');
     const entries = journal as unknown as readonly StoredEntry[];
-    checkChain(id, firstLink(String(row.head)), entries, end);
+    const slices = new Slices();
+    await checkChain(id, { start: firstLink(String(row.head)), end, slices }, entries);
     for (const { slot, body, hash } of latest) {
       if (hash !== hashOfLatest(id, String(slot), String(body))) {
         throw new DamagedJournal(id, `${slot} does not fit its hash`);
       }
     }
+    const parsed: Entry[] = [];
+    for (const { body } of entries) {
+      parsed.push(JSON.parse(body) as Entry);
+      await slices.pause();
+    }
     return {
-      entries: entries.map(({ body }) => JSON.parse(body) as Entry),
+      entries: parsed,
       latest: latest.map(({ body }) => JSON.parse(String(body)) as Latest).sort(byChatNumber),
       journal: new ChainedJournal(this.commits, id, end, fence ?? end.fence),
       ...matchFrom(row),

@@ -1,24 +1,45 @@
 import type { Logger } from 'pino';
-import { playAgainWithoutFaults, type Game } from '../../shared/core';
-import { archiveOf, type ArchivedSeat, type MatchArchive } from '../../shared/fairness';
+import type { Game } from '../../shared/core';
+import type { ArchivedSeat } from '../../shared/fairness';
 import type { MechsTypes } from '../../shared/games/mechs/types';
 import type { RefusalReason } from '../../shared/protocol';
 import { keptFrom } from '../rooms/kept';
 import { recordFrom } from '../rooms/restore';
+import { Slices } from '../slices';
 import { DamagedJournal } from '../store/errors';
 import type { Holder, OpenMatch, Store } from '../store/store';
+import { print, type Printed } from './printing';
 import { isBot, sitterFrom } from './sitters';
 
 /** Matches that are over, for whoever has their id. */
 export interface Archives {
-  find(matchId: string): Promise<MatchArchive | RefusalReason>;
+  /** A `MatchArchive`, as JSON. */
+  find(matchId: string): Promise<Buffer | RefusalReason>;
 }
 
 /** For a server that was told to keep nothing. */
 export const noArchives: Archives = { find: () => Promise.resolve('unknown-table') };
 
-/** Puts archives together from the journals. Of a match that is not over it says that and nothing else. */
+interface Edition {
+  readonly printed: Printed;
+  readonly holders: readonly (Holder | undefined)[];
+  readonly seats: number;
+}
+
+/** Bytes of archives that are kept at hand; one of a usual match has less than a hundredth of it. */
+const SHELF = 32 * 2 ** 20;
+
+/**
+ * Puts archives together from the journals. Of a match that is not over it says that and nothing else. An archive is
+ * made once, however many ask for it, and one after the other: nobody who plays waits for any.
+ */
 export class KeptArchives implements Archives {
+  /** Whoever was asked for last is at the end. */
+  private readonly shelf = new Map<string, Edition>();
+  private onShelf = 0;
+  private readonly making = new Map<string, Promise<Edition | RefusalReason>>();
+  private last: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly context: {
       readonly store: Store;
@@ -27,7 +48,7 @@ export class KeptArchives implements Archives {
     },
   ) {}
 
-  async find(matchId: string): Promise<MatchArchive | RefusalReason> {
+  async find(matchId: string): Promise<Buffer | RefusalReason> {
     const { store, game, log } = this.context;
     try {
       const found = await store.findMatch({ id: matchId });
@@ -36,8 +57,10 @@ export class KeptArchives implements Archives {
       if (!found.ending) return 'not-over';
       const { head } = found;
       if (head.game !== game.id || head.rulesVersion !== game.rulesVersion) return 'rules-changed';
-      const match = await store.openMatch(matchId);
-      return match ? await this.archiveOf(match) : 'unknown-table';
+      const edition = this.shelf.get(matchId) ?? (await this.make(matchId));
+      if (typeof edition === 'string') return edition;
+      this.shelve(matchId, edition);
+      return edition.printed.with(await this.seatsOf(edition));
     } catch (error) {
       if (!(error instanceof DamagedJournal)) throw error;
       log.error({ err: error, matchId }, 'the record of a match that is over is damaged');
@@ -45,29 +68,49 @@ export class KeptArchives implements Archives {
     }
   }
 
-  private async archiveOf(match: OpenMatch): Promise<MatchArchive | RefusalReason> {
+  private make(matchId: string): Promise<Edition | RefusalReason> {
+    const begun = this.making.get(matchId);
+    if (begun) return begun;
+    const edition = this.last.then(async () => {
+      const match = await this.context.store.openMatch(matchId);
+      return match ? this.editionOf(match) : 'unknown-table';
+    });
+    this.making.set(matchId, edition);
+    this.last = edition.catch(() => undefined).finally(() => this.making.delete(matchId));
+    return edition;
+  }
+
+  private async editionOf(match: OpenMatch): Promise<Edition | RefusalReason> {
     const { game } = this.context;
     const kept = keptFrom(match, match);
     const { start, ending, endedAt, holders } = kept;
     const record = recordFrom(game, kept);
     // A table that never got going has nothing to show.
     if (!record || !start || ending === undefined || endedAt === undefined) return 'unknown-table';
-    if (!start.origin) return 'not-kept';
-    return archiveOf(game, {
-      matchId: match.head.id,
-      endedAt,
-      ending,
-      seats: await this.seatsOf(record.config.seats, holders),
-      record: playAgainWithoutFaults(game, record).record(),
-      origin: start.origin,
-    });
+    const { origin } = start;
+    if (!origin) return 'not-kept';
+    const ended = { matchId: match.head.id, endedAt, ending, record, origin };
+    const printed = await print(game, ended, new Slices());
+    return { printed, holders, seats: record.config.seats };
+  }
+
+  private shelve(matchId: string, edition: Edition): void {
+    this.unshelve(matchId);
+    this.shelf.set(matchId, edition);
+    this.onShelf += edition.printed.size;
+    for (const oldest of this.shelf.keys()) {
+      if (this.onShelf <= SHELF) return;
+      this.unshelve(oldest);
+    }
+  }
+
+  private unshelve(matchId: string): void {
+    this.onShelf -= this.shelf.get(matchId)?.printed.size ?? 0;
+    this.shelf.delete(matchId);
   }
 
   /** Under the names that they have now. */
-  private async seatsOf(
-    seats: number,
-    holders: readonly (Holder | undefined)[],
-  ): Promise<readonly ArchivedSeat[]> {
+  private async seatsOf({ seats, holders }: Edition): Promise<readonly ArchivedSeat[]> {
     const ids = holders.flatMap((holder) => (holder && 'person' in holder ? [holder.person] : []));
     const found = await this.context.store.people([...new Set(ids)]);
     const people = new Map(found.map(({ id, name }) => [id, { id, name }]));

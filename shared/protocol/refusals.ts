@@ -10,6 +10,8 @@ export const REFUSAL_CODES = [
   // at the table
   'unknown-intent',
   'rate-limited',
+  // as often as one match allows
+  'used-up',
   'not-seated',
   'not-owner',
   'not-started',

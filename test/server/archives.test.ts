@@ -1,8 +1,9 @@
 import { quickRandom } from '../../shared/core';
-import { verify } from '../../shared/fairness';
+import { verify, type MatchArchive } from '../../shared/fairness';
 import { archiveFrom } from '../../shared/fairness/archiveForm';
 import { mechs } from '../../shared/games/mechs';
 import { DELETED_NAME, type Store } from '../../server/store/store';
+import { KeptArchives } from '../../server/tables/archives';
 import { describeStores } from '../support/databases';
 import { Arena } from './support/arena';
 import { ask } from './support/http';
@@ -27,6 +28,24 @@ describeStores('GET /api/matches/:id', (database) => {
     for (const player of players) await player.request('abandon', { on: true });
     for (const player of players) await player.sees(() => player.table.seal, 'the seal');
     return { matchId, players };
+  }
+
+  /** A match whose weapons were put in order for ever. */
+  async function overlong(times: number): Promise<{ matchId: string }> {
+    const { matchId, players } = await arena.started({ seats: 2 });
+    while (players[0]!.view!.open.phase !== 'program') await playOn(players, quickRandom(1), { answers: 1 });
+    const arrangement = players[0]!.view!.own!.order.map(({ weapon }) => ({ weapon, stowed: true }));
+    await players[0]!.request('arrange', { arrangement });
+    const { head, entries } = (await store.openMatch(matchId))!;
+    const journal = await store.createMatch({ ...head, id: 'overlong', code: 'LONGER' });
+    const last = entries.findLast((entry) => entry.type === 'input' && entry.input.type === 'arrange')!;
+    await journal.append({ entries: [...entries, ...Array.from({ length: times }, () => last)] });
+    await store.finishMatch('overlong', {
+      status: 'ended-unrated',
+      result: { ending: 'abandoned' },
+      at: arena.ports.now(),
+    });
+    return { matchId: 'overlong' };
   }
 
   test('gives out a match that is over, to anybody, and says how long it is good for', async () => {
@@ -78,6 +97,39 @@ describeStores('GET /api/matches/:id', (database) => {
     expect(statuses.at(-1)).toBe(429);
     await arena.ports.advance(2000);
     expect((await get(matchId)).status).toBe(200);
+  });
+
+  test('is made once, however many ask for it, and is the same again', async () => {
+    const { matchId } = await abandoned();
+    const open = jest.spyOn(store, 'openMatch');
+    const text = async () => (await fetch(`${arena.url}/api/matches/${matchId}`)).text();
+    const first = await Promise.all(Array.from({ length: 12 }, text));
+    first.push(await text());
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(new Set(first).size).toBe(1);
+    expect(verify(mechs, archiveFrom(JSON.parse(first[0]!))!).ok).toBe(true);
+  });
+
+  test('keeps nobody waiting who plays, be it as long as it was before there were limits', async () => {
+    const { matchId } = await overlong(12_000);
+    // With a store that has read everything already, whatever takes time is the making.
+    const [found, match] = await Promise.all([store.findMatch({ id: matchId }), store.openMatch(matchId)]);
+    const read = { findMatch: async () => found, openMatch: async () => match, people: async () => [] };
+    const archives = new KeptArchives({
+      store: read as unknown as Store,
+      game: mechs,
+      log: arena.services.log,
+    });
+    let turns = 0;
+    let turn = setImmediate(function next() {
+      turns++;
+      turn = setImmediate(next);
+    });
+    const archive = await archives.find(matchId);
+    clearImmediate(turn);
+    expect(turns).toBeGreaterThan(4);
+    const { record } = JSON.parse(archive.toString()) as MatchArchive;
+    expect(record.inputs.length).toBeGreaterThan(12_000);
   });
 
   test('a name that was deleted is gone from it, and it is proven as before', async () => {

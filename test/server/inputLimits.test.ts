@@ -1,5 +1,12 @@
+import { quickRandom } from '../../shared/core';
+import type { Reply } from '../../shared/protocol';
+import { sqliteDatabase } from '../support/databases';
 import { Arena } from './support/arena';
 import { Browser } from './support/browser';
+import { playOn } from './support/play';
+import type { Player } from './support/player';
+import { Revival } from './support/revival';
+import { until } from './support/testPorts';
 
 describe('what a person may send', () => {
   let arena: Arena;
@@ -22,6 +29,15 @@ describe('what a person may send', () => {
     expect(await (await arena.again(pest!).join(matchId)).request('resume', {})).toEqual({ ok: true });
   });
 
+  test('is fewer where it is written down each time that somebody comes or goes', async () => {
+    const { players } = await arena.started({ seats: 2 });
+    const [restless] = players as [Player];
+    const replies: boolean[] = [];
+    for (let i = 0; i < 21; i++) replies.push((await restless.request('leaveSeat', {})).ok);
+    expect(replies.filter(Boolean)).toHaveLength(20);
+    expect(await restless.request('resume', {})).toEqual({ ok: true });
+  });
+
   test('to the list of tables as well', async () => {
     const person = arena.person();
     // The room stays open as long as somebody is there.
@@ -35,3 +51,42 @@ describe('what a person may send', () => {
     expect(taken).toBe(40);
   });
 });
+
+test('what a seat may do without end by the rules is taken so often in a match, and the match goes on', async () => {
+  const database = sqliteDatabase();
+  const server = await Revival.open(database, { seed: 31 });
+  const { matchId, players } = await server.arena.started({ seats: 2 });
+  const isProgramming = () => players[0]!.view!.open.phase === 'program';
+  while (!isProgramming()) await playOn(players, quickRandom(1), { answers: 1 });
+
+  const [busy, other] = players as [Player, Player];
+  let retracted = 0;
+  for (let code = 'none'; code === 'none' && retracted < 300; retracted++) {
+    await busy.answerAnyhow(quickRandom(retracted));
+    const { id } = await until(() => busy.asked.held, 'the held answer');
+    const reply = await busy.request('retract', { id });
+    if (!reply.ok) ({ code } = reply);
+    else await busy.asks('program');
+  }
+  expect(retracted - 1).toBe(250);
+  expect(await busy.request('retract', { id: busy.asked.held!.id })).toEqual(USED_UP);
+  for (let i = 0; i < 499; i++) expect(await arrange(busy)).toEqual({ ok: true });
+  await server.flushed();
+
+  // Who comes back after a restart goes on where they were.
+  await server.crash();
+  const [again, friend] = (await server.back([busy, other], matchId)) as [Player, Player];
+  expect(await arrange(again)).toEqual({ ok: true });
+  expect(await arrange(again)).toEqual(USED_UP);
+  expect(await arrange(friend)).toEqual({ ok: true });
+  await playOn([again, friend], quickRandom(3), { answers: 10 });
+  await server.close();
+  await database.dispose();
+}, 60_000);
+
+const USED_UP = { ok: false, code: 'used-up' };
+
+function arrange(player: Player): Promise<Reply<unknown>> {
+  const arrangement = player.view!.own!.order.map(({ weapon }) => ({ weapon, stowed: true }));
+  return player.request('arrange', { arrangement });
+}

@@ -9,6 +9,7 @@ export const refusals: Record<Trouble, string> = {
   over: 'This match is over.',
   'unknown-intent': 'The server does not know that request. Reloading the page may help.',
   'rate-limited': 'That was a little too quick. Please wait a moment.',
+  'used-up': 'You have done that as often as one match allows. Everything else goes on as before.',
   'not-seated': 'You are watching this table, so you cannot play at it.',
   'not-owner': 'Only the person who made the table can do that.',
   'not-started': 'The match has not started yet.',

@@ -1,0 +1,68 @@
+import { Rerun, type Game, type Match } from '../../shared/core';
+import { archiveOfPlayed, Notary, type ArchivedSeat, type EndedMatch } from '../../shared/fairness';
+import type { MechsTypes } from '../../shared/games/mechs/types';
+import { type Slices } from '../slices';
+
+/** The text of an archive, but for the names, which are somebody else's tomorrow. */
+export class Printed {
+  private constructor(
+    private readonly before: Buffer,
+    private readonly after: Buffer,
+  ) {}
+
+  static from(ended: Omit<EndedMatch, 'seats'>, played: Parameters<typeof archiveOfPlayed>[1]): Printed {
+    const { seats: _names, record, proof, ...head } = archiveOfPlayed({ ...ended, seats: [] }, played);
+    const before = `${JSON.stringify(head).slice(0, -1)},"seats":`;
+    const after = `,${JSON.stringify({ record, proof }).slice(1)}`;
+    return new Printed(Buffer.from(before), Buffer.from(after));
+  }
+
+  get size(): number {
+    return this.before.length + this.after.length;
+  }
+
+  with(seats: readonly ArchivedSeat[]): Buffer {
+    return Buffer.concat([this.before, Buffer.from(JSON.stringify(seats)), this.after]);
+  }
+}
+
+/** Plays a match that is over once more, in slices, and puts its archive into words. */
+export async function print(
+  game: Game<MechsTypes>,
+  ended: Omit<EndedMatch, 'seats'>,
+  slices: Slices,
+): Promise<Printed> {
+  const { match, notary } = await playAgain(game, ended, slices);
+  await slices.pause();
+  const played = { events: match.events, commitments: notary.commitments };
+  return Printed.from({ ...ended, record: match.record() }, played);
+}
+
+/** Inputs on which the rules fail had no effect when they came, and have none now. */
+async function playAgain(
+  game: Game<MechsTypes>,
+  { matchId, record, origin: { serverSeed } }: Omit<EndedMatch, 'seats'>,
+  slices: Slices,
+): Promise<{ readonly match: Match<MechsTypes>; readonly notary: Notary }> {
+  const inputs = record.inputs.slice();
+  for (;;) {
+    const again = new Rerun(game, { ...record, inputs });
+    const notary = new Notary({ matchId, serverSeed });
+    notary.look(again.match);
+    while (canGoOn(again)) {
+      notary.look(again.match);
+      await slices.pause();
+    }
+    if (!again.coming) return { match: again.match, notary };
+    inputs.splice(again.at, 1);
+  }
+}
+
+/** False at the end, and before an input on which the rules fail. */
+function canGoOn(again: Rerun<MechsTypes>): boolean {
+  try {
+    return again.next();
+  } catch {
+    return false;
+  }
+}
