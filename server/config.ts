@@ -77,6 +77,8 @@ const environment = z.object({
   GUESSES_PER_MINUTE: number().positive().default(10),
   MAX_TABLES: number().int().positive().default(10_000),
   TABLES_PER_PERSON: number().int().positive().default(20),
+  /** Tables that have not begun, opened from one address: a school or a whole telephone network may share one. */
+  TABLES_PER_ADDRESS: number().int().positive().default(100),
   /** How long bots and the autopilot seem to think at least, so that people can follow. */
   BOT_PAUSE_MS: number().min(0).max(60_000).default(900),
 });

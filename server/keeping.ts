@@ -16,6 +16,9 @@ import { KeptTables } from './tables/keptTables';
 import { Relisting, type Restored } from './tables/relisting';
 import { StoredMatches } from './tables/storedMatches';
 
+/** Whoever opens a table goes to it at once. */
+export const FIRST_VISIT_MS = 60_000;
+
 export interface Keeping extends Pick<Services, 'archives' | 'directory' | 'people' | 'tables'> {
   readonly restored: Restored;
   /** Makes up for what was not heard of other nodes. */
@@ -42,7 +45,8 @@ export async function openKeeping(context: {
   const directory = new Directory(ports, {
     tables: config.MAX_TABLES,
     tablesPerPerson: config.TABLES_PER_PERSON,
-    unvisitedMs: emptyMs,
+    tablesPerAddress: config.TABLES_PER_ADDRESS,
+    unvisitedMs: Math.min(emptyMs, FIRST_VISIT_MS),
   });
   const people = new KeptPeople({ store, ports, log, news });
   const patience = { playingMs: config.ABANDON_HOURS * 3_600_000, otherMs: emptyMs };

@@ -10,7 +10,7 @@ const GATHER_MS = 100;
 /** What the others list of a table. */
 interface SharedTable extends Pick<
   TableRecord,
-  'matchId' | 'code' | 'creator' | 'phase' | 'names' | 'holders' | 'spectators'
+  'matchId' | 'code' | 'creator' | 'from' | 'phase' | 'names' | 'holders' | 'spectators'
 > {
   readonly settings: TableSettings;
   readonly isOpen: boolean;
@@ -78,11 +78,12 @@ export class SharedTables {
 }
 
 function textOf(record: TableRecord): string {
-  const { matchId, code, creator, settings, phase, names, holders, spectators, isOpen } = record;
+  const { matchId, code, creator, from, settings, phase, names, holders, spectators, isOpen } = record;
   const table: SharedTable = {
     matchId,
     code,
     creator,
+    from,
     settings,
     phase,
     names,

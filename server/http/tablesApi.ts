@@ -30,7 +30,8 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
     const parsed = tableRequest.safeParse(request.body ?? {});
     if (!parsed.success) return refuse(response, 'bad-settings');
     const { settings, bots } = parsed.data;
-    const record = await tables.open(person, settings, seatBots(bots, settings.seats));
+    const opener = { ...person, from: services.identity.veil(addressOf(request)) };
+    const record = await tables.open(opener, settings, seatBots(bots, settings.seats));
     if (typeof record === 'string') return refuse(response, record);
     const reply: TableReply = { matchId: record.matchId, code: record.code };
     response.status(201).json(reply);

@@ -13,12 +13,12 @@ export async function offerRematch(host: Host): Promise<RefusalReason | undefine
   if (state.rematch || state.isRematchOpening || !first || !here.every(({ wantsRematch }) => wantsRematch))
     return undefined;
   if (services.closing.reason) return services.closing.reason;
-  const { settings } = state.record;
+  const { settings, from } = state.record;
   const staying = state.places.map((place) => (place.here || place.bot ? sitterOf(place) : undefined));
   const sitters = settings.solo ? staying : [...staying.slice(1), staying[0]];
   state.isRematchOpening = true;
   const record = await services.tables
-    .open(first, settings, sitters)
+    .open({ ...first, from }, settings, sitters)
     .finally(() => (state.isRematchOpening = false));
   if (typeof record === 'string') return record;
   state.rematch = { matchId: record.matchId, code: record.code };

@@ -9,12 +9,20 @@ import type { Person } from '../people/identity';
 import { newCode, newId, type Cancel, type Ports } from '../ports';
 import { holdersOf, namesOf, type Sitters } from './sitters';
 
+/** Somebody who wants a table. */
+export interface Opener extends Person {
+  /** Stands for the address they come from, and does not tell it. */
+  readonly from?: string | undefined;
+}
+
 /** A table that exists, whether or not a room is open for it at this moment. */
 export interface TableRecord {
   readonly matchId: string;
   readonly code: string;
   readonly settings: TableSettings;
   readonly creator: string;
+  /** Stands for the address it was opened from. Known as long as this process and those it tells of it. */
+  readonly from?: string | undefined;
   /** Who sits where when a room opens for the table: bots, and those of a rematch or of a match that goes on. */
   sitters: Sitters;
   /** Kept up to date by the room, for those who look before they join. */
@@ -36,7 +44,12 @@ export interface DirectoryLimits {
   readonly unvisitedMs: number;
   readonly tables: number;
   readonly tablesPerPerson: number;
+  /** Before their start, opened from one address. */
+  readonly tablesPerAddress: number;
 }
+
+/** Nobody takes more than this part of all tables from one address, begun or not. */
+const LARGEST_SHARE = 0.1;
 
 /** Every table of this server, by match id and by code. Only what is listed here can be joined. */
 export class Directory {
@@ -51,14 +64,15 @@ export class Directory {
     private readonly limits: DirectoryLimits,
   ) {}
 
-  create(creator: Person, settings: TableSettings, sitters: Sitters = []): TableRecord | RefusalReason {
+  create(creator: Opener, settings: TableSettings, sitters: Sitters = []): TableRecord | RefusalReason {
     if (this.byId.size >= this.limits.tables) return 'too-many-tables';
-    if (this.openTablesOf(creator) >= this.limits.tablesPerPerson) return 'too-many-tables';
+    if (this.hasEnough(creator)) return 'too-many-tables';
     const record: TableRecord = {
       matchId: newId(this.ports),
       code: this.freeCode(),
       settings,
       creator: creator.id,
+      from: creator.from,
       sitters,
       phase: 'gathering',
       names: namesOf(settings, sitters),
@@ -138,11 +152,20 @@ export class Directory {
     return this.byId.size;
   }
 
-  private openTablesOf(person: Person): number {
-    let count = 0;
-    for (const { creator, phase } of this.byId.values())
-      if (creator === person.id && phase !== 'over') count++;
-    return count;
+  private hasEnough({ id, from }: Opener): boolean {
+    const { tables, tablesPerPerson, tablesPerAddress } = this.limits;
+    let ofPerson = 0;
+    let ofAddress = 0;
+    let gathering = 0;
+    for (const { creator, from: theirs, phase } of this.byId.values()) {
+      if (phase === 'over') continue;
+      if (creator === id) ofPerson++;
+      if (from === undefined || theirs !== from) continue;
+      ofAddress++;
+      if (phase === 'gathering') gathering++;
+    }
+    const share = Math.max(tablesPerAddress, tables * LARGEST_SHARE);
+    return ofPerson >= tablesPerPerson || gathering >= tablesPerAddress || ofAddress >= share;
   }
 
   private freeCode(): string {

@@ -1,12 +1,11 @@
 import type { RefusalReason, TableSettings } from '../../shared/protocol';
 import { alone, type HeldMatch, type Standing } from '../cluster/standing';
-import type { Person } from '../people/identity';
 import type { People } from '../people/people';
 import type { OpenedTable } from '../rooms/journal';
 import type { Kept, KeptResult } from '../rooms/kept';
 import { CodeTaken, DamagedJournal, HeldElsewhere, StoreError } from '../store/errors';
 import { DELETED_NAME, type Ending, type HeldRole } from '../store/store';
-import type { Directory, TableRecord } from './directory';
+import type { Directory, Opener, TableRecord } from './directory';
 import { listPatiently, type Patience } from './patience';
 import type { Sitters } from './sitters';
 import type { StoredMatches, StoredMatchesContext } from './storedMatches';
@@ -34,7 +33,7 @@ export class KeptTables implements Tables {
   }
 
   async open(
-    creator: Person,
+    creator: Opener,
     settings: TableSettings,
     sitters: Sitters = [],
     under?: HeldRole,

@@ -1,15 +1,14 @@
 import type { RefusalReason, TableSettings } from '../../shared/protocol';
-import type { Person } from '../people/identity';
 import { forgetful, type OpenedTable, type TableJournal } from '../rooms/journal';
 import type { HeldRole } from '../store/store';
-import type { Directory, TableRecord } from './directory';
+import type { Directory, Opener, TableRecord } from './directory';
 import type { Sitters } from './sitters';
 
 /** How tables come into being and are found: in the directory alone, or with a store behind it. */
 export interface Tables {
   /** `under`: only while this process does that job. */
   open(
-    creator: Person,
+    creator: Opener,
     settings: TableSettings,
     sitters?: Sitters,
     under?: HeldRole,

@@ -136,7 +136,12 @@ const median = (numbers: readonly number[]) => percentile(numbers, 0.5);
 
 async function measureComeback(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'arena-bench-'));
-  const env = { DATA_DIR: folder, MAX_TABLES: '100000', TABLES_PER_PERSON: '100000' };
+  const env = {
+    DATA_DIR: folder,
+    MAX_TABLES: '100000',
+    TABLES_PER_PERSON: '100000',
+    TABLES_PER_ADDRESS: '100000',
+  };
   const starts = async () => {
     const times: number[] = [];
     for (let i = 0; i < COMEBACKS; i++) times.push(await startMs(env));

@@ -47,6 +47,7 @@ export class Nodes {
           PUBLIC_ADDRESS: proxy.addressOf(name),
           INTENTS_PER_SECOND: '100000',
           TABLES_PER_PERSON: '100000',
+          TABLES_PER_ADDRESS: '100000',
           JOINS_PER_MINUTE: '100000',
           REQUESTS_PER_MINUTE: '100000',
           TRUST_PROXY: '1',

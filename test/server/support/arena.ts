@@ -15,7 +15,7 @@ import { alone } from '../../../server/cluster/standing';
 import { OwnMoveCodes } from '../../../server/people/moveCodes';
 import { passersBy } from '../../../server/people/people';
 import { openSociety } from '../../../server/people/society';
-import { openKeeping, type Keeping } from '../../../server/keeping';
+import { FIRST_VISIT_MS, openKeeping, type Keeping } from '../../../server/keeping';
 import { unless } from '../../../server/readiness';
 import { fallbackAutopilot } from '../../../server/rooms/autopilot';
 import type { TableJournal } from '../../../server/rooms/journal';
@@ -51,6 +51,7 @@ export type Party = Partial<TableSettings> & { readonly bots?: readonly BotId[] 
 const UNHURRIED = {
   INTENTS_PER_SECOND: '100000',
   TABLES_PER_PERSON: '100000',
+  TABLES_PER_ADDRESS: '100000',
   REQUESTS_PER_MINUTE: '1000000000',
 };
 
@@ -87,7 +88,8 @@ export class Arena {
     const directory = new Directory(ports, {
       tables: config.MAX_TABLES,
       tablesPerPerson: config.TABLES_PER_PERSON,
-      unvisitedMs: config.EMPTY_TABLE_MINUTES * 60_000,
+      tablesPerAddress: config.TABLES_PER_ADDRESS,
+      unvisitedMs: FIRST_VISIT_MS,
     });
     const { game = mechs, closing = new Closing() } = given;
     const keeping = store && (await openKeeping({ store, config, ports, log, game }));

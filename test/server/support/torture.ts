@@ -36,6 +36,7 @@ export async function torture({ options }: TestDatabase, kills: number, seed: nu
     DATABASE_URL: options.databaseUrl ?? '',
     INTENTS_PER_SECOND: '100000',
     TABLES_PER_PERSON: '100000',
+    TABLES_PER_ADDRESS: '100000',
   });
   const tables: TorturedTable[] = [];
   const acknowledged: number[] = [];
