@@ -45,7 +45,7 @@ function orderOf(g: Scene, hands: readonly ShownHand[]): Player[] {
 }
 
 /** S73, S108: the Chief. */
-function winsTies({ open, config }: Scene, player: Player): boolean {
+export function winsTies({ open, config }: Scene, player: Player): boolean {
   const boss = player === RIVAL ? undefined : seatState(open, player).boss;
   if (!boss) return false;
   return figuresOf(config).bosses[boss].effects.some((effect) => handlerOf(effect).winsHallTies);
