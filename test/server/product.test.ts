@@ -41,6 +41,8 @@ describe('the built server', () => {
     const { matchId } = body as unknown as TableReply;
     await a.join(matchId);
     await b.join(matchId);
+    // What the page adds to the seed is an intent, too: a flood before it would hold the start up.
+    for (const player of [a, b]) await player.sees(() => player.table.phase === 'playing', 'the start');
     const replies = await Promise.all(Array.from({ length: 30 }, () => a.request('resume', {})));
     expect(replies.filter((reply) => !reply.ok && reply.code === 'rate-limited').length).toBeGreaterThan(10);
     for (let i = 0; i < 500; i++) a.room.send('resume' as never, {} as never);
