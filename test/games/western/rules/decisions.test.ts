@@ -1,0 +1,235 @@
+import {
+  answerForAbsent,
+  RULE_OF,
+  ruleBehind,
+  type DecisionKind,
+  type Kind,
+} from '../../../../shared/games/western';
+import { RULES } from '../support/book';
+import { west, type Scenario, type Setup } from '../support/scenario';
+
+const POOR = { influence: '0/0/0' };
+
+describe('when time runs out', () => {
+  const falls = (setup: Setup) => {
+    const { place, spot, side } = west(setup).fallback('A', 'place');
+    return [place, spot, side].filter((part) => part !== undefined).join(' ');
+  };
+
+  test('W15.1 the left side of the influence spot whose kind one has least of, a Saloon counting as the lowest', () => {
+    const mats = 'bank:A hideout:B sheriff courthouse:C saloon:D';
+    const four = { mats, C: {}, D: {} };
+    expect(falls({ ...four, A: { influence: '2/3/1' } })).toBe('2 influence left');
+    expect(falls({ ...four, A: { influence: '2/0/1' } })).toBe('4 influence left');
+    expect(falls({ ...four, A: { influence: '1/1/1' } })).toBe('1 influence left');
+    expect(falls({ ...four, A: { influence: '2/3/1' }, B: { posses: '2 influence left' } })).toBe(
+      '5 influence left',
+    );
+  });
+
+  test('W15.1 mats without an own posse first; then a grey porch; then any free spot in order; never a held one', () => {
+    expect(falls({ A: { posses: '1 porch' } })).toBe('4 influence left');
+    expect(falls({ A: { posses: '1 porch' }, B: { posses: '4 influence right' } })).toBe('2 porch');
+    const office = { A: { posses: '1 porch, 2 porch, 5 porch', ready: 1 } };
+    expect(falls({ ...office, B: { posses: '4 influence right, 4 porch' } })).toBe('3 porch');
+    expect(falls({ ...office, B: { posses: '4 influence right, 4 porch, 3 porch' } })).toBe('3 leftover');
+    expect(falls({ ...office, B: { posses: '4 influence right, 4 porch, 3 porch, 3 leftover' } })).toBe(
+      '3 number up',
+    );
+    const suit = '4 influence right, 4 porch, 3 porch, 3 leftover, 3 number up';
+    expect(falls({ ...office, B: { posses: suit } })).toBe('3 suit up');
+    expect(falls({ ...office, B: { posses: `${suit}, 3 suit up` } })).toBe('1 influence left');
+    expect(falls({ ...office, B: { posses: '4 influence right' } })).toBe('3 porch'); // place 3 before 4
+  });
+
+  test('W15.2 the building with most VP; ties: more icons, then lowest place; none: pass', () => {
+    const buys = (slots: string, influence = '6/6/6') => {
+      const s = west({
+        phase: 'buy',
+        gaps: '1S 2T 4K 4S 5S 3H',
+        slots,
+        A: { card: '2H', posses: '1 porch, 2 porch, 5 porch', influence },
+      });
+      return s.asked('A') === 'buy' ? s.fallback('A', 'buy') : undefined;
+    };
+    expect(buys('jail mansion outhouse graveyard centralBank')).toEqual({ place: 5 });
+    expect(buys('appraiser mansion outhouse graveyard mayorsOffice')).toEqual({ place: 2 });
+    expect(buys('jail outhouse mansion graveyard bountyOffice')).toEqual({ place: 1 });
+    expect(buys('jail outhouse mansion graveyard bountyOffice', '0/0/0')).toBeUndefined();
+  });
+
+  test('W15.2 between equal VP more icons go first', () => {
+    const doubled = {
+      moment: 'buy' as const,
+      effects: [{ tag: 'discount' as const, icon: 'wagon' as const }],
+    };
+    const s = west({
+      phase: 'buy',
+      gaps: '1S 2T 4K 4S 5S 3H',
+      slots: 'centralBank grandHotel outhouse graveyard mansion',
+      porches: { 3: 'railYard' },
+      A: { card: '2H', posses: '3 porch, 3 leftover', influence: '3/3/4' },
+      config: { ruleset: { name: 'wagons', buildings: { railYard: doubled } } },
+    });
+    s.buys('A', null);
+    expect(s.fallback('A', 'leftover')).toEqual({ place: 1 });
+  });
+
+  test('W15 wild: the lowest track, one by one; of AB the two lowest', () => {
+    const s = west({ phase: 'resolution', A: { boss: 'outlaw', wonDuel: true, influence: '2/0/1' } });
+    expect(s.fallback('A', 'wild')).toEqual(['force', 'force']);
+    const t = west({ phase: 'resolution', A: { boss: 'outlaw', wonDuel: true, influence: '1/0/1' } });
+    expect(t.fallback('A', 'wild')).toEqual(['law', 'force']);
+    const ab = west({
+      porches: { 3: 'graveyard' },
+      A: { influence: '3/1/2' },
+      B: { posses: 'x1 porch' },
+    }).places('A', '3 porch');
+    expect(ab.fallback('A', 'wild')).toEqual(['force', 'gold']);
+    const xx = west({
+      phase: 'resolution',
+      gaps: '1H 3S 5T 2K 4H 5K',
+      rival: { cards: '1K' },
+      A: { card: '3H', posses: '1 porch', influence: '2/2/1' },
+    });
+    expect(xx.fallback('A', 'wild')).toEqual(['gold']);
+  });
+
+  test('W15 advance: most own shares, ties in the order M, R, W', () => {
+    const s = west({
+      phase: 'buy',
+      gaps: '1S 2T 4K 4S 5S 3H',
+      porches: { 1: 'railYard jail' },
+      A: { card: '2H', ...POOR },
+    });
+    expect(s.fallback('A', 'advance')).toBe('railway');
+    const t = west({
+      phase: 'buy',
+      gaps: '1S 2T 4K 4S 5S 3H',
+      porches: { 1: 'jail' },
+      A: { card: '2H', ...POOR },
+    });
+    expect(t.fallback('A', 'advance')).toBe('mining');
+  });
+
+  test('W15 keep and duel: the highest card; stop', () => {
+    const s = west({ phase: 'deal' });
+    const hand = s.options('A', 'keep');
+    expect(s.fallback('A', 'keep')).toBe(
+      hand.toSorted(
+        (a, b) => Number(b[0]) - Number(a[0]) || 'HTSK'.indexOf(a[1]!) - 'HTSK'.indexOf(b[1]!),
+      )[0],
+    );
+    const t = west({ B: { posses: '4 porch' }, dice: [1, 6] }).places('A', '4 porch');
+    expect(t.fallback('A', 'duel')).toEqual({ act: 'stop' });
+  });
+});
+
+describe('W15.3, S78 absent players fight back', () => {
+  const absent = (s: Scenario, letter: 'A' | 'B') => {
+    const seat = letter === 'A' ? 0 : 1;
+    return answerForAbsent(s.match.config, s.match.view(seat), s.match.decision(seat)!);
+  };
+  const fight = (dice: number[], influence: string, card: '1K' | '5K' = '1K') =>
+    west({ A: { influence, card }, B: { posses: '4 porch', card: '4H' }, dice }).places('A', '4 porch');
+
+  test('W15.3 add the card if that puts one ahead', () => {
+    expect(absent(fight([2, 6], '0/0/0', '5K'), 'A')).toEqual({ act: 'addCard' });
+    expect(absent(fight([1, 6], '0/0/0', '5K'), 'A')).toEqual({ act: 'stop' }); // equal is behind for the attacker
+  });
+  test('W15.3 else reroll with at least 2 of what it costs, if a 6 would put one ahead', () => {
+    expect(absent(fight([1, 5], '0/2/0'), 'A')).toEqual({ act: 'reroll' });
+    expect(absent(fight([1, 5], '0/1/0'), 'A')).toEqual({ act: 'stop' });
+    expect(absent(fight([1, 6], '0/2/0'), 'A')).toEqual({ act: 'stop' });
+  });
+  test('W15.3 a defender needs as much only', () => {
+    const s = west({ B: { posses: '4 porch', card: '4H', influence: '2/0/0' }, dice: [6, 1] }).places(
+      'A',
+      '4 porch',
+    );
+    expect(absent(s, 'B')).toEqual({ act: 'reroll' });
+    const t = west({ B: { posses: '4 porch', card: '4H', influence: '0/0/0' }, dice: [5, 1] }).places(
+      'A',
+      '4 porch',
+    );
+    expect(absent(t, 'B')).toEqual({ act: 'addCard' });
+  });
+  test('W15.3 everything else as time running out would', () => {
+    const s = west();
+    expect(absent(s, 'A')).toEqual(s.fallback('A', 'place'));
+  });
+});
+
+test('W15.4 a decision with one legal answer is not asked', () => {
+  const s = west({ porches: { 3: 'jail' }, A: POOR }).places('A', '3 porch');
+  expect(s.influence('A')).toBe('0/2/0');
+  expect(s.asked('B')).toBe('place');
+});
+
+test('W15 the table of decisions and the engine have the same kinds, each with its rule', () => {
+  const rows = [...RULES.matchAll(/^\| `(\w+)` \|/gm)].map(([, kind]) => kind);
+  expect(rows.toSorted()).toEqual(Object.keys(RULE_OF).toSorted());
+  for (const rule of Object.values(RULE_OF)) expect(RULES).toContain(`- ${rule} `);
+});
+
+describe('refusals', () => {
+  const refused = (s: Scenario, letter: 'A' | 'B', kind: DecisionKind, answer: unknown) => {
+    const before = JSON.stringify([s.match.state, s.match.events]);
+    const verdict = s.tries(letter, kind, answer);
+    expect(JSON.stringify([s.match.state, s.match.events])).toBe(before);
+    if (verdict.ok) throw new Error('It was accepted.');
+    const seat = letter === 'A' ? 0 : 1;
+    return [
+      verdict.code,
+      ruleBehind({ open: s.open, config: s.match.config }, { code: verdict.code, seat, kind, answer }),
+    ];
+  };
+
+  test('W4.3, W5.1, W5.3, W1.3, S66 a spot that cannot be taken', () => {
+    const s = west({ A: { posses: '1 porch' } });
+    expect(refused(s, 'A', 'place', { place: 1, spot: 'porch' })).toEqual(['illegal', 'W4.3']);
+    expect(refused(s, 'A', 'place', { place: 1, spot: 'influence' })).toEqual(['illegal', 'W5.1']);
+    expect(refused(s, 'A', 'place', { place: 1, spot: 'influence', side: 'up' })).toEqual([
+      'illegal',
+      'W5.1',
+    ]);
+    expect(refused(s, 'A', 'place', { place: 3, spot: 'number', side: 'left' })).toEqual(['illegal', 'W5.3']);
+    expect(refused(s, 'A', 'place', { place: 2, spot: 'influence', side: 'left' })).toEqual([
+      'illegal',
+      'W1.3',
+    ]);
+    expect(refused(s, 'A', 'place', { place: 0, spot: 'porch' })).toEqual(['illegal', 'W4.3']);
+    expect(refused(s, 'A', 'place', 'porch')).toEqual(['illegal', 'W4.3']);
+    expect(
+      refused(west({ B: { posses: '4 porch', truce: true } }), 'A', 'place', { place: 4, spot: 'porch' }),
+    ).toEqual(['illegal', 'S66']);
+  });
+
+  test('W3.3, W2.4 a card that was not dealt', () => {
+    const s = west({ phase: 'deal', gaps: '1H 2H 3H 4H 5H 1T' });
+    expect(refused(s, 'A', 'keep', s.open.gaps[0])).toEqual(['illegal', 'W3.3']);
+  });
+
+  test('W10.3, W10.6, S50 a building that cannot be paid', () => {
+    const s = west({
+      phase: 'buy',
+      gaps: '1S 2T 4K 4S 5S 3H',
+      slots: 'jail blacksmith outhouse - generalStore',
+      A: { card: '2H', posses: '3 leftover, 1 porch, 5 porch', influence: '1/2/1' },
+    });
+    expect(refused(s, 'A', 'buy', { place: 5 })).toEqual(['illegal', 'W10.3']);
+    expect(refused(s, 'A', 'buy', { place: 2 })).toEqual(['illegal', 'W10.3']);
+    expect(refused(s, 'A', 'buy', { place: 9 })).toEqual(['illegal', 'W10.3']);
+    expect(refused(s, 'A', 'buy', { place: 1, waive: ['law'] as Kind[] })).toEqual(['illegal', 'S50']);
+    s.buys('A', null);
+    expect(refused(s, 'A', 'leftover', { place: 4 })).toEqual(['illegal', 'W10.6']);
+  });
+
+  test('W13.1, W15.4 what is over, or no answer to what is asked', () => {
+    const { open, match } = west();
+    const scene = { open, config: match.config };
+    expect(ruleBehind(scene, { code: 'over', seat: 0 })).toBe('W13.1');
+    expect(ruleBehind(scene, { code: 'stale', seat: 0 })).toBe('W15.4');
+    expect(ruleBehind(scene, { code: 'illegal', seat: 0, kind: 'advance', answer: 7 })).toBe('W11.2');
+  });
+});
