@@ -261,7 +261,7 @@ export function newMatch(config: WesternConfig, seed = SEED): Scenario {
 }
 
 export function west(setup: Setup = {}): Scenario {
-  const seats = (isSolo(setup) ? 1 : setup.D ? 4 : setup.C ? 3 : 2);
+  const seats = isSolo(setup) ? 1 : setup.D ? 4 : setup.C ? 3 : 2;
   const letters = (['A', 'B', 'C', 'D'] as const).slice(0, seats);
   const config: WesternConfig = { seats, ...setup.config };
   const state = begin(config, SEED);
