@@ -1,12 +1,16 @@
 import { lazy, Suspense } from './parts/lazy';
 import { queueCard } from './find/queueParts';
 import { search } from './find/search';
+import { FIRST_GAME } from './games';
 import { t } from './i18n';
 import { route, type Route } from './model/route';
 import { Home } from './screens/Home';
 
 const Table = lazy(async () => {
-  const { TableScreen, startTable } = await import('./table');
+  const loading = import('./table');
+  // On its way at the same time: hardly anybody comes to a table of another game.
+  void FIRST_GAME.ui().catch(() => undefined);
+  const { TableScreen, startTable } = await loading;
   startTable();
   return () => {
     const at = route.value;
@@ -15,8 +19,12 @@ const Table = lazy(async () => {
 });
 
 const Rules = lazy(async () => {
-  const [{ Rules: Page }, text] = await Promise.all([import('./screens/Rules'), t().rulesPage()]);
-  return () => <Page text={text} />;
+  const [{ Rules: Page }, text, book] = await Promise.all([
+    import('./screens/Rules'),
+    t().rulesPage(),
+    FIRST_GAME.book(),
+  ]);
+  return () => <Page text={text} book={book} />;
 });
 
 const Tables = lazy(async () => {
@@ -42,7 +50,8 @@ const Person = lazy(async () => {
     import('./people/PersonScreen'),
     import('./people/text'),
   ]);
-  await peopleText.load();
+  const { loadRoles } = await import('./people/roles');
+  await Promise.all([peopleText.load(), loadRoles()]);
   return PersonScreen;
 });
 

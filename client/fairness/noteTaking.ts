@@ -2,16 +2,19 @@ import { isSame } from '../../shared/core/plain';
 import type { Commitment, Seen, SeenEvents } from '../../shared/fairness/archive';
 import { EventsDigest } from '../../shared/fairness/digest';
 import { commitmentId } from '../../shared/fairness/ids';
-import type { MechsEvent } from '../../shared/games/mechs/events';
+import type { TableEvent } from '../model/log';
 import type { Glimpse } from '../model/glimpses';
 import { keepNotes, notedOf } from './notes';
 
 /** How long notes wait for more before they are written down. */
 const PATIENCE = 400;
 
+/** Whatever the game calls an event. */
+type Told = Parameters<EventsDigest['add']>[0];
+
 interface Stretch {
   readonly from: number;
-  readonly events: MechsEvent[];
+  readonly events: TableEvent[];
   digest: EventsDigest;
 }
 
@@ -54,14 +57,14 @@ class NoteTaker {
   }
 
   /** Says whether something that was noted has been undone: after a fault the table goes a step back and says so. */
-  private takeEvents(from: number, events: readonly MechsEvent[]): boolean {
+  private takeEvents(from: number, events: readonly TableEvent[]): boolean {
     const { stretch } = this;
     const end = stretch ? stretch.from + stretch.events.length : undefined;
     const isUndone = stretch !== undefined && end !== undefined && from >= stretch.from && from < end;
     if (stretch && isUndone) {
       stretch.events.length = from - stretch.from;
       stretch.digest = new EventsDigest();
-      for (const event of stretch.events) stretch.digest.add(event);
+      for (const event of stretch.events) stretch.digest.add(event as Told);
     }
     if (!stretch || (!isUndone && from !== end)) {
       if (stretch) this.finished = [...this.finished, summary(stretch)];
@@ -69,7 +72,7 @@ class NoteTaker {
     }
     for (const event of events) {
       this.stretch?.events.push(event);
-      this.stretch?.digest.add(event);
+      this.stretch?.digest.add(event as Told);
     }
     return isUndone;
   }

@@ -137,7 +137,7 @@ function Ways({ now }: { now: Search }) {
       )}
       {now.step === 'waiting' && now.status?.offersBots && (
         <button class="button primary" onClick={() => void fillWithBots()}>
-          <Icon name="mech" />
+          <Icon name="bot" />
           {text.bots}
         </button>
       )}

@@ -51,7 +51,7 @@ export function QuickPlayDoor({ isBusy, onSeek }: { isBusy: boolean; onSeek: (ev
         disabled={isBusy}
         onFocus={() => queueCard.load()}
       >
-        <Icon name="ranged" />
+        <Icon name="aim" />
         {text.quick.button}
       </button>
       <Outlook />

@@ -1,3 +1,4 @@
+import { notify } from '../model/notify';
 import { ring } from '../model/sound';
 import { t } from '../i18n';
 
@@ -16,13 +17,9 @@ export function call({
   const title = document.title;
   document.title = `● ${found} · ${t().home.title}`;
   ring();
-  const note =
-    isLoud && Notification.permission === 'granted'
-      ? new Notification(notification, { body: notificationText, tag: 'match-found' })
-      : undefined;
-  if (note) note.onclick = () => window.focus();
+  const takeBack = isLoud ? notify(notification, { body: notificationText, tag: 'match-found' }) : undefined;
   return () => {
     document.title = title;
-    note?.close();
+    takeBack?.();
   };
 }

@@ -1,5 +1,6 @@
 import { BOT_IDS, type BotId } from '../../shared/core';
 import { CLOCKS, type ClockName } from '../../shared/protocol/constants';
+import { game } from '../model/game';
 import { t } from '../i18n';
 import { Segments } from '../parts/Segments';
 
@@ -27,7 +28,9 @@ export function Pace(choice: Choice<ClockName>) {
   return (
     <div class="pace">
       <Segments legend={text.pace} options={options} {...choice} />
-      <p class="home-hint">{text.paceHints[choice.value]}</p>
+      <p class="home-hint">
+        {choice.value === 'relaxed' ? text.relaxedHint : game.value.text().paces[choice.value]}
+      </p>
     </div>
   );
 }

@@ -1,23 +1,22 @@
 import type { Seat } from '../../shared/core';
-import type { WeaponId } from '../../shared/games/mechs/catalog/ids';
-import type { ZoneId } from '../../shared/games/mechs/state';
 
 /**
- * Messages that mention a seat, a zone or a weapon carry a mark in its place; `RichText` turns the mark into
- * a name in the seat's colour or a link to the zone. Marks use control characters, which no name contains.
+ * Messages that mention a seat or a thing of the game carry a mark in its place; `RichText` turns the mark into a
+ * name in the seat's colour, or into what the game makes of it. Marks use control characters, which no name contains.
  */
 const OPEN = '\u0002';
 const CLOSE = '\u0003';
+const SEAT = 's';
 
-export const seatMark = (seat: Seat): string => `${OPEN}s${seat}${CLOSE}`;
-export const zoneMark = (zone: ZoneId): string => `${OPEN}z${zone}${CLOSE}`;
-export const weaponMark = (weapon: WeaponId): string => `${OPEN}w${weapon}${CLOSE}`;
+export const seatMark = (seat: Seat): string => mark(SEAT, seat);
+
+/** `kind` is one letter, and any but the seat's. */
+export const mark = (kind: string, id: string | number): string => `${OPEN}${kind}${id}${CLOSE}`;
 
 export type Part =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'seat'; readonly seat: Seat }
-  | { readonly type: 'zone'; readonly zone: ZoneId }
-  | { readonly type: 'weapon'; readonly weapon: WeaponId };
+  | { readonly type: 'thing'; readonly kind: string; readonly id: string };
 
 export function partsOf(message: string): Part[] {
   return message.split(OPEN).flatMap((piece, i): Part[] => {
@@ -30,7 +29,5 @@ export function partsOf(message: string): Part[] {
 }
 
 function partFrom(kind: string, id: string): Part {
-  if (kind === 's') return { type: 'seat', seat: Number(id) };
-  if (kind === 'z') return { type: 'zone', zone: Number(id) };
-  return { type: 'weapon', weapon: id as WeaponId };
+  return kind === SEAT ? { type: 'seat', seat: Number(id) } : { type: 'thing', kind, id };
 }

@@ -1,6 +1,8 @@
 import { effect } from '@preact/signals';
+import { ui } from '../games/current';
 import { t } from '../i18n';
 import { decision } from './table';
+import { notify } from './notify';
 import { notifications } from './settings';
 
 /** Tab title, favicon mark and notification, so that nobody waits for somebody in another tab. */
@@ -9,17 +11,12 @@ export function startAttention(): void {
   effect(() => {
     const asked = decision.value;
     const text = t();
-    document.title = asked ? `● ${text.table.title.yourTurn} · ${text.home.title}` : text.home.title;
+    document.title = asked ? `● ${text.table.yourTurn} · ${text.home.title}` : text.home.title;
     markFavicon(asked !== undefined);
     if (!asked || asked.id === told) return;
     told = asked.id;
-    if (document.hidden && notifications.value === 'on' && Notification.permission === 'granted') {
-      const note = new Notification(text.table.title.yourTurn, {
-        body: text.prompts.asks[asked.kind].title,
-        tag: 'your-turn',
-      });
-      note.onclick = () => window.focus();
-    }
+    if (document.hidden && notifications.value === 'on')
+      notify(text.table.yourTurn, { body: ui().ask(asked.kind).title, tag: 'your-turn' });
   });
 }
 

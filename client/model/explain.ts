@@ -1,14 +1,11 @@
 import { signal } from '@preact/signals';
-import type { CardKind, MechSide, PilotId, WeaponId } from '../../shared/games/mechs/catalog/ids';
 
-/** A thing on the table that somebody asked about. */
-export type Subject =
-  | { readonly type: 'weapon'; readonly id: WeaponId }
-  | { readonly type: 'pilot'; readonly id: PilotId }
-  | { readonly type: 'card'; readonly id: CardKind }
-  | { readonly type: 'side'; readonly id: MechSide }
-  /** All signs at once. */
-  | { readonly type: 'legend' };
+/** A thing on the table that somebody asked about; what there is to ask about is the game's. */
+export interface Subject {
+  /** `legend`: all signs at once. */
+  readonly type: string;
+  readonly id?: string | number;
+}
 
 export const subject = signal<Subject | undefined>(undefined);
 

@@ -1,6 +1,6 @@
 import type { Commitment } from '../../shared/fairness/archive';
-import type { MechsEvent } from '../../shared/games/mechs/events';
 import type { TableInfo } from '../../shared/protocol/table';
+import type { TableEvent } from './log';
 
 /** What is public of a match at one moment, for the notes that Verify compares with later. */
 export interface Glimpse {
@@ -8,7 +8,7 @@ export interface Glimpse {
   readonly commitments: readonly Commitment[];
   /** News, and the number of the first of them. */
   readonly from: number;
-  readonly events: readonly MechsEvent[];
+  readonly events: readonly TableEvent[];
 }
 
 let take: ((glimpse: Glimpse) => void) | undefined;

@@ -1,8 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
-import type { MechsEvent } from '../../shared/games/mechs/events';
-import type { Open } from '../../shared/games/mechs/state';
-import { advance } from '../../shared/games/mechs/advance';
-import { figures } from '../games/mechs/model/figures';
+import { ui } from '../games/current';
+import { rowOf, type TableEvent } from './log';
 import { speed, SPEED_FACTORS } from './settings';
 
 /**
@@ -12,44 +10,8 @@ import { speed, SPEED_FACTORS } from './settings';
 const PATIENCE = 6_000;
 const QUICKEST = 0.35;
 
-/** Milliseconds that an event deserves; what is not named here is shown without a pause of its own. */
-const BEATS: Partial<Record<MechsEvent['type'], number>> = {
-  pilotsRevealed: 900,
-  firstWeaponsRevealed: 700,
-  basePlaced: 500,
-  roundStarted: 800,
-  cardRevealed: 750,
-  robotFlipped: 750,
-  pilotMoved: 520,
-  wallHit: 550,
-  pilotDisplaced: 600,
-  cardTurned: 600,
-  turnPassed: 450,
-  resourcesCollected: 520,
-  weaponPurchased: 750,
-  tokenDeployed: 600,
-  tokenMoved: 600,
-  healed: 600,
-  armorUpgraded: 800,
-  mineExploded: 950,
-  turretFired: 800,
-  tokenRemoved: 450,
-  combatStarted: 850,
-  weaponUsed: 750,
-  damageDealt: 650,
-  damageReduced: 500,
-  healthLost: 500,
-  pilotRetreated: 600,
-  knockedOut: 900,
-  mechTaken: 1000,
-  mechLeft: 500,
-  roundScored: 3600,
-  weaponsScored: 1200,
-  matchEnded: 900,
-};
-
-const shown = signal<Open | undefined>(undefined);
-const cue = signal<MechsEvent | undefined>(undefined);
+const shown = signal<unknown>(undefined);
+const cue = signal<TableEvent | undefined>(undefined);
 const isPlaying = signal(false);
 const hurry = signal(1);
 /** How many events are still to be shown: the log waits for them too. */
@@ -57,16 +19,16 @@ const pending = signal(0);
 
 /** An event to be shown; the last of those that arrived together comes with the state that they led to. */
 interface Waiting {
-  readonly event: MechsEvent;
-  readonly truth?: Open;
+  readonly event: TableEvent;
+  readonly truth?: unknown;
 }
 
-let latest: Open | undefined;
+let latest: unknown;
 let queue: Waiting[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** A new state, and the events that led to it from the one before. */
-function follow(open: Open, events: readonly MechsEvent[]): void {
+function follow(open: unknown, events: readonly TableEvent[]): void {
   latest = open;
   if (events.length === 0) {
     if (!isPlaying.value) settle();
@@ -79,7 +41,7 @@ function follow(open: Open, events: readonly MechsEvent[]): void {
   }
   queue.push(...events.map((event, i) => ({ event, truth: i === events.length - 1 ? open : undefined })));
   pending.value = queue.length;
-  const total = queue.reduce((sum, { event }) => sum + (BEATS[event.type] ?? 0), 0);
+  const total = queue.reduce((sum, { event }) => sum + (rowOf(event).beat ?? 0), 0);
   hurry.value = Math.max(QUICKEST, Math.min(1, PATIENCE / Math.max(1, total)));
   if (isPlaying.value) return;
   clearTimeout(timer);
@@ -94,10 +56,10 @@ function step(): void {
     return;
   }
   const { event, truth } = next;
-  const beat = BEATS[event.type] ?? 0;
+  const beat = rowOf(event).beat ?? 0;
   batch(() => {
     pending.value = queue.length;
-    if (shown.value) shown.value = truth ?? advance(shown.value, event, figures.value);
+    if (shown.value) shown.value = truth ?? ui().advance(shown.value, event);
     if (beat > 0) cue.value = event;
   });
   if (beat === 0) step();
@@ -126,12 +88,12 @@ function reset(): void {
 }
 
 /** What happened last, for a page that was not there to see it. */
-function remember(events: readonly MechsEvent[]): void {
+function remember(events: readonly TableEvent[]): void {
   cue.value ??= lastTold(events);
 }
 
-function lastTold(events: readonly MechsEvent[]): MechsEvent | undefined {
-  return events.findLast((event) => BEATS[event.type] !== undefined);
+function lastTold(events: readonly TableEvent[]): TableEvent | undefined {
+  return events.findLast((event) => rowOf(event).beat !== undefined);
 }
 
 export const playback = {

@@ -64,7 +64,7 @@ function routeOf(path: string, hash: string): Route {
       screen: 'table',
       code: second.toUpperCase(),
       watch: third === 'watch' || undefined,
-      rule: /^#(rules|[MR][\d.]+)$/.exec(hash)?.[1],
+      rule: /^#(rules|[A-Z][\d.]+)$/.exec(hash)?.[1],
     };
   if (first === 'tables') return { screen: 'tables' };
   if (first === 'leaderboard') return { screen: 'leaderboard' };

@@ -1,7 +1,5 @@
 import { batch, computed, signal } from '@preact/signals';
-import type { Seat, Viewer } from '../../shared/core';
-import type { MechsEvent } from '../../shared/games/mechs/events';
-import type { MechsDecision, MechsView } from '../../shared/games/mechs/types';
+import type { DecisionOf, GameTypes, Seat, View, Viewer } from '../../shared/core';
 import { assembleView } from '../../shared/protocol/assemble';
 import { assembleCommitments, assembleDraft, assembleTable } from '../../shared/protocol/assembleTable';
 import type { Intent, IntentName } from '../../shared/protocol/intents';
@@ -17,22 +15,28 @@ import { unpackEvents, type EventsMessage } from '../../shared/protocol/packedEv
 import type { Reply } from '../../shared/protocol/refusals';
 import type { DraftInfo, TableInfo } from '../../shared/protocol/table';
 import type { WireState } from '../../shared/protocol/wire';
+import { FIRST_GAME, showGame } from '../games';
 import { findTable, type Trouble } from '../net/api';
 import { Connection, type ConnectionStatus } from '../net/connection';
+import { whyNotFetched } from '../parts/lazy';
 import { takePart } from './contribution';
 import { note } from './glimpses';
-import { addNews, clearLog, fillIn, firstGap, log } from './log';
+import { addNews, clearLog, fillIn, firstGap, log, type TableEvent } from './log';
 import { playback } from './playback';
 import { lastTable } from './route';
 
+/** What a seat or a spectator may know of whatever game is on the table. */
+export type TableView = View<GameTypes>;
+export type TableDecision = DecisionOf<GameTypes>;
+
 /**
  * The table this page shows: what the server says of it, unchanged. `view` is always the newest truth;
- * what the arena draws while something moves is `playback.shown`.
+ * what the board draws while something moves is `playback.shown`.
  */
 export const status = signal<ConnectionStatus>('closed');
 export const trouble = signal<Trouble | undefined>(undefined);
 export const info = signal<TableInfo | undefined>(undefined);
-export const view = signal<MechsView | undefined>(undefined);
+export const view = signal<TableView | undefined>(undefined);
 export const viewer = signal<Viewer>('spectator');
 export const draft = signal<DraftInfo | undefined>(undefined);
 export const chat = signal<readonly ChatLine[]>([]);
@@ -49,7 +53,7 @@ export const refusal = signal<Refused | undefined>(undefined);
 export const clockShift = signal(0);
 
 export const mySeat = computed(() => (viewer.value === 'spectator' ? undefined : viewer.value));
-export const decision = computed((): MechsDecision | undefined => view.value?.decision);
+export const decision = computed((): TableDecision | undefined => view.value?.decision);
 export const held = computed(() => view.value?.held);
 
 /** Where answers go: the server, or a replay that shows this table again. */
@@ -61,7 +65,7 @@ let asked: DecisionMessage = {};
 let isWelcomed = false;
 /** How many events of the match this page has been told of, and those of them that are not shown yet. */
 let told = 0;
-let arrived: MechsEvent[] = [];
+let arrived: TableEvent[] = [];
 
 /** The decoded state as this page holds it, for bug reports and for tests that look for secrets in it. */
 Object.defineProperty(globalThis, 'pocketArena', { get: () => wire });
@@ -70,11 +74,11 @@ Object.defineProperty(globalThis, 'pocketArena', { get: () => wire });
 export async function openTable(code: string, watch?: boolean): Promise<void> {
   closeTable();
   const opening = (status.value = 'connecting');
-  const found = await findTable(code);
+  const [found, missing] = await Promise.all([findTable(code), fetchGame()]);
   if (status.value !== opening) return;
-  if (!found.ok) {
+  if (!found.ok || missing) {
     batch(() => {
-      trouble.value = found.code;
+      trouble.value = found.ok ? missing : found.code;
       status.value = 'closed';
     });
     return;
@@ -96,6 +100,11 @@ export async function openTable(code: string, watch?: boolean): Promise<void> {
       message: receive,
     },
   );
+}
+
+/** Everything that a table of this game is drawn with. */
+function fetchGame(): Promise<Trouble | undefined> {
+  return showGame(FIRST_GAME).then(() => undefined, whyNotFetched);
 }
 
 /** Shows a table that does not come from the server: whoever has the line fills the signals above. */
@@ -195,7 +204,7 @@ function refresh(): void {
   arrived = [];
   batch(() => {
     info.value = assembleTable(state);
-    view.value = assembleView(state, viewer.value, asked);
+    view.value = assembleView(state, viewer.value, asked) as TableView | undefined;
     draft.value = viewer.value === 'spectator' ? undefined : assembleDraft(state, viewer.value);
     if (happened.length > 0) addNews(told - happened.length, happened);
     if (view.value) playback.follow(view.value.open, happened);

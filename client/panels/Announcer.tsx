@@ -1,4 +1,5 @@
-import { t } from '../i18n';
+import { ui } from '../games/current';
+import { lineOf } from '../model/log';
 import { playback } from '../model/playback';
 import { decision } from '../model/table';
 import { plainText } from '../parts/RichText';
@@ -6,11 +7,11 @@ import { plainText } from '../parts/RichText';
 /** Says what happens to those who do not see it. */
 export function Announcer() {
   const cue = playback.cue.value;
-  const happened = cue && t().log(cue);
+  const happened = cue && lineOf(cue);
   const asked = playback.isPlaying.value ? undefined : decision.value;
   return (
     <div class="visually-hidden" aria-live="polite" role="status">
-      {happened ? plainText(happened) : ''} {asked ? t().prompts.asks[asked.kind].title : ''}
+      {happened ? plainText(happened) : ''} {asked ? ui().ask(asked.kind).title : ''}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import type { Open } from '../../shared/games/mechs/state';
+import { ui } from '../games/current';
 import { t } from '../i18n';
+import { lineOf } from '../model/log';
 import { playback } from '../model/playback';
 import { notice, status, openTable, info } from '../model/table';
 import { RichText } from '../parts/RichText';
@@ -7,7 +8,7 @@ import { Recent } from './Recent';
 import './Banner.css';
 
 /** What just happened, in one line; or why nothing can happen right now. */
-export function Banner({ open }: { open: Open }) {
+export function Banner({ open }: { open: unknown }) {
   const text = t().table;
   if (status.value === 'elsewhere') {
     const code = info.value?.code;
@@ -30,11 +31,11 @@ export function Banner({ open }: { open: Open }) {
     );
   }
   const cue = playback.cue.value;
-  const line = cue && t().log(cue);
+  const line = cue && lineOf(cue);
   const isPaused = !line && info.value?.paused;
   return (
     <div class={isPaused ? 'banner' : 'banner banner-news'}>
-      <span>{line ? <RichText text={line} /> : isPaused ? text.paused : text.phases[open.phase]}</span>
+      <span>{line ? <RichText text={line} /> : isPaused ? text.paused : ui().words().phase(open)}</span>
       {line && !playback.isPlaying.value && <Recent />}
       {playback.isPlaying.value && (
         <button class="button small" onClick={playback.skip}>

@@ -1,18 +1,17 @@
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n';
-import { log } from '../model/log';
+import { lineOf, log, rowOf } from '../model/log';
 import { playback } from '../model/playback';
 import { usePinnedEnd } from '../parts/pinnedEnd';
 import { RichText } from '../parts/RichText';
-import './Words.css';
 
 /** What has happened, in words, down to what is being shown. */
 export function Log() {
   const list = useRef<HTMLDivElement>(null);
   const told = log.value.slice(0, log.value.length - playback.pending.value);
   const lines = told.flatMap((event, i) => {
-    const line = t().log(event);
-    return line ? [{ i, line, isRound: event.type === 'roundStarted' }] : [];
+    const line = lineOf(event);
+    return line ? [{ i, line, isRound: rowOf(event).opens === 'round' }] : [];
   });
   usePinnedEnd(list, lines.length);
   return (

@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { FIRST_GAME } from '../games';
 import { t } from '../i18n';
 import { lazy, Suspense } from '../parts/lazy';
 import { go, route } from '../model/route';
 import './RuleSheet.css';
 
 const Rules = lazy(async () => {
-  const [{ RulesBody }, text] = await Promise.all([import('../screens/Rules'), t().rulesPage()]);
-  return () => <RulesBody text={text} />;
+  const [{ RulesBody }, text, book] = await Promise.all([
+    import('../screens/Rules'),
+    t().rulesPage(),
+    FIRST_GAME.book(),
+  ]);
+  return () => <RulesBody text={text} book={book} />;
 });
 
 /** The rules beside the table: the seat stays taken, and the way back closes them. */

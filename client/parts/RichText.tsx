@@ -1,14 +1,11 @@
-import { zoneName } from '../../shared/games/mechs/arena';
-import type { ZoneId } from '../../shared/games/mechs/state';
-import { t } from '../i18n';
+import { ui } from '../games/current';
 import { partsOf } from '../i18n/rich';
 import { nameOf } from '../model/names';
-import { usePointing } from '../games/mechs/model/pointer';
 import './RichText.css';
 
 /**
- * A message of the catalogue with its seats, zones and weapons brought to life. `isSkipped`: Tab passes its zones
- * over, where there are hundreds of them.
+ * A message of the catalogue with its seats and the things of the game brought to life. `isSkipped`: Tab passes over
+ * what can be pressed in it, where there are hundreds of them.
  */
 export function RichText({ text, isSkipped = false }: { text: string; isSkipped?: boolean }) {
   return (
@@ -23,21 +20,13 @@ export function RichText({ text, isSkipped = false }: { text: string; isSkipped?
                 {nameOf(part.seat)}
               </b>
             );
-          case 'zone':
-            return <ZoneLink key={i} zone={part.zone} isSkipped={isSkipped} />;
-          case 'weapon':
-            return <i key={i}>{t().cards.weapons[part.weapon]}</i>;
+          case 'thing': {
+            const { Thing } = ui();
+            return <Thing key={i} kind={part.kind} id={part.id} isSkipped={isSkipped} />;
+          }
         }
       })}
     </>
-  );
-}
-
-function ZoneLink({ zone, isSkipped }: { zone: ZoneId; isSkipped: boolean }) {
-  return (
-    <button type="button" class="zone-link" tabIndex={isSkipped ? -1 : undefined} {...usePointing(zone)}>
-      {zoneName(zone)}
-    </button>
   );
 }
 
@@ -50,10 +39,8 @@ export function plainText(text: string): string {
           return part.text;
         case 'seat':
           return nameOf(part.seat);
-        case 'zone':
-          return zoneName(part.zone);
-        case 'weapon':
-          return t().cards.weapons[part.weapon];
+        case 'thing':
+          return ui().nameOfThing(part.kind, part.id);
       }
     })
     .join('');

@@ -22,17 +22,17 @@ export function lazy(fetchIt: () => Promise<ComponentType>): Lazy {
       asked = true;
       fetchIt().then(
         (component) => (loaded.value = component),
-        async () => (failure.value = (await isServerThere()) ? 'outdated' : 'offline'),
+        async () => (failure.value = await whyNotFetched()),
       );
     },
   };
 }
 
 /** A server that answers but does not have the file was upgraded since this page was loaded. */
-function isServerThere(): Promise<boolean> {
+export function whyNotFetched(): Promise<'offline' | 'outdated'> {
   return fetch('/healthz').then(
-    ({ ok }) => ok,
-    () => false,
+    ({ ok }) => (ok ? 'outdated' : 'offline'),
+    () => 'offline',
   );
 }
 

@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { PILOTS } from '../../shared/games/mechs/catalog/ids';
 import type { MatchInfo, Profile } from '../../shared/protocol/people';
-import { PilotBadge } from '../games/mechs/board/PilotMark';
 import { t } from '../i18n';
 import { matchesBefore } from '../net/apiPeople';
 import { Link } from '../parts/Link';
+import { roles } from './roles';
 import { peopleText } from './text';
 
 export function History({ found }: { found: Profile }) {
@@ -50,7 +49,7 @@ function Entry({ match, of }: { match: MatchInfo; of: string }) {
       <ul class="people-seats">
         {ranked.map((seat) => (
           <li key={seat.seat} class={`seat-${seat.seat}`}>
-            <Pilot id={seat.pilot} />
+            <Role id={seat.pilot} />
             <Name seat={seat} of={of} />
             <span>{text.vp(seat.points)}</span>
             {seat.left && <em>{text.left}</em>}
@@ -75,9 +74,10 @@ function Entry({ match, of }: { match: MatchInfo; of: string }) {
   );
 }
 
-function Pilot({ id }: { id: string | undefined }) {
-  const pilot = PILOTS.find((known) => known === id);
-  return pilot ? <PilotBadge pilot={pilot} label={t().cards.pilots[pilot].name} /> : null;
+function Role({ id }: { id: string | undefined }) {
+  const game = roles.value;
+  const name = id && game?.nameOf(id);
+  return game && id && name ? <game.Badge role={id} label={name} /> : null;
 }
 
 function Name({ seat: { person, bot }, of }: { seat: MatchInfo['seats'][number]; of: string }) {

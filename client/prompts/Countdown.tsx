@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../shared/core';
-import type { MechsDecision } from '../../shared/games/mechs/types';
 import type { TableInfo } from '../../shared/protocol/table';
+import { ui } from '../games/current';
 import { t } from '../i18n';
-import { clockShift, draft } from '../model/table';
+import { clockShift, draft, type TableDecision } from '../model/table';
 import { Icon } from '../parts/Icon';
 import { plainText } from '../parts/RichText';
-import { describeAnswer } from '../games/mechs/prompts/describe';
 import './Countdown.css';
 
 const HURRY = 10;
@@ -33,11 +32,12 @@ export function Countdown({ table, seat }: { table: TableInfo; seat: Seat }) {
 }
 
 /** What is played when the time is up: a draft that is complete, else the fallback. */
-export function TimeoutNote({ table, decision }: { table: TableInfo; decision: MechsDecision }) {
+export function TimeoutNote({ table, decision }: { table: TableInfo; decision: TableDecision }) {
   if (table.seats[decision.seat]?.deadline === undefined) return null;
   const isDraft = draft.value?.id === decision.id && draft.value.complete;
-  const then = isDraft
-    ? t().prompts.timeoutDraft
-    : plainText(describeAnswer(decision.kind, decision.fallback));
+  const { ask, describe } = ui();
+  const then =
+    (isDraft && ask(decision.kind).draft) ||
+    plainText(describe(decision.kind, isDraft ? draft.value?.draft : decision.fallback));
   return <p class="timeout-note">{t().prompts.timeout(then)}</p>;
 }

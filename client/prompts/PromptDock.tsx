@@ -1,27 +1,27 @@
-import type { ComponentType } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { DecisionKind } from '../../shared/games/mechs/decisions';
-import type { Phase, ProgrammedCard } from '../../shared/games/mechs/state';
-import type { MechsDecision, MechsView } from '../../shared/games/mechs/types';
+import type { HeldAnswer } from '../../shared/core';
 import type { TableInfo } from '../../shared/protocol/table';
-import { fightHint, hintCard } from '../help/helpParts';
+import { ui } from '../games/current';
+import type { Shown } from '../games/ui';
+import { hintCard } from '../help/helpParts';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';
 import { playback } from '../model/playback';
 import { hints } from '../model/settings';
-import { info, mySeat, refusal, send, view as currentView } from '../model/table';
+import {
+  info,
+  mySeat,
+  refusal,
+  send,
+  view as currentView,
+  type TableDecision,
+  type TableView,
+} from '../model/table';
 import { lazy, Suspense } from '../parts/lazy';
 import { RichText } from '../parts/RichText';
 import { RuleLink } from '../parts/RuleLink';
 import { Countdown, TimeoutNote } from './Countdown';
-import { describeAnswer } from '../games/mechs/prompts/describe';
-import { musingOf } from '../games/mechs/prompts/musing';
-import { NowPlaying } from '../games/mechs/prompts/NowPlaying';
 import { useOptionKeys } from './optionKeys';
-import { useLockedPlan } from '../games/mechs/prompts/planOnArena';
-import { PROMPTS, type PromptProps } from '../games/mechs/prompts/registry';
-import { ruleBehind } from '../games/mechs/prompts/ruleBehind';
-import './PromptDock.css';
 
 /** A match has one end and many beginnings: what shows the end is fetched when it comes. */
 const Ending = lazy(async () => {
@@ -33,13 +33,15 @@ const Ending = lazy(async () => {
 });
 
 /** What can I do now? Always in the same place; never empty. */
-export function PromptDock({ table, view }: { table: TableInfo; view: MechsView }) {
+export function PromptDock({ shown }: { shown: Shown }) {
+  const { table, view } = shown;
+  const { More } = ui().hints;
   const dock = useRef<HTMLElement>(null);
   useOptionKeys(dock);
   return (
     <section class="dock panel" aria-label={t().table.yourMove} ref={dock}>
-      <Inside table={table} view={view} />
-      {hints.value === 'on' && table.phase === 'playing' && <Suspense of={fightHint} />}
+      <Inside {...shown} />
+      {hints.value === 'on' && table.phase === 'playing' && More && <Suspense of={More} />}
       <Refusal view={view} />
       {table.phase === 'playing' && view.viewer !== 'spectator' && <Idle table={table} />}
     </section>
@@ -47,10 +49,10 @@ export function PromptDock({ table, view }: { table: TableInfo; view: MechsView 
 }
 
 /** Why not, and the rule behind it where there is one. */
-function Refusal({ view }: { view: MechsView }) {
+function Refusal({ view }: { view: TableView }) {
   const refused = refusal.value;
   if (!refused) return null;
-  const rule = ruleBehind(refused, view.decision?.kind);
+  const rule = ui().ruleBehind(refused, view.decision?.kind);
   return (
     <p class="notice" role="alert">
       {t().refusals[refused.code]} {rule && <RuleLink rule={rule} />}
@@ -58,14 +60,15 @@ function Refusal({ view }: { view: MechsView }) {
   );
 }
 
-function Inside({ table, view }: { table: TableInfo; view: MechsView }) {
-  if (playback.isPlaying.value) return <NowPlaying open={playback.shown.value ?? view.open} />;
+function Inside(shown: Shown) {
+  const { table, view } = shown;
+  const { NowPlaying } = ui();
+  if (playback.isPlaying.value) return <NowPlaying {...shown} />;
   if (table.phase === 'over') return <Suspense of={Ending} />;
   if (view.viewer !== 'spectator' && table.seats[view.viewer]?.control === 'autopilot') return <Autopilot />;
   if (view.decision)
     return <Prompt key={view.decision.id} table={table} view={view} decision={view.decision} />;
-  const kind = KIND_OF_PHASE[view.open.phase];
-  if (view.held && kind) return <Locked kind={kind} held={view.held} view={view} table={table} />;
+  if (view.held) return <Locked {...shown} held={view.held} />;
   return <Waiting table={table} view={view} />;
 }
 
@@ -75,11 +78,12 @@ export function Prompt({
   decision,
 }: {
   table: TableInfo;
-  view: MechsView;
-  decision: MechsDecision;
+  view: TableView;
+  decision: TableDecision;
 }) {
-  const { title, hint, rule } = t().prompts.asks[decision.kind];
-  const Component = PROMPTS[decision.kind] as ComponentType<PromptProps>;
+  const { title, hint, rule, keys = t().prompts.keysHint } = ui().ask(decision.kind);
+  const Component = ui().prompts[decision.kind];
+  if (!Component) return null;
   return (
     <>
       <header class="dock-head">
@@ -91,13 +95,9 @@ export function Prompt({
         </div>
         <Countdown table={table} seat={decision.seat} />
       </header>
-      {hints.value === 'on' && <Suspense of={hintCard} />}
+      {hints.value === 'on' && <Suspense of={hintCard()} />}
       <Component decision={decision} view={view} />
-      {decision.kind !== 'program' && (
-        <p class="dock-keys">
-          {decision.kind === 'adHocCard' ? t().program.adHocKeys : t().prompts.keysHint}
-        </p>
-      )}
+      {keys && <p class="dock-keys">{keys}</p>}
       <TimeoutNote table={table} decision={decision} />
     </>
   );
@@ -122,35 +122,19 @@ function Idle({ table }: { table: TableInfo }) {
   );
 }
 
-/** Answers that everyone gives at once are held until the last is in; the phase says what was asked. */
-const KIND_OF_PHASE: Partial<Record<Phase, DecisionKind>> = {
-  pilots: 'pilot',
-  baseMines: 'baseMine',
-  firstWeapons: 'firstWeapon',
-  program: 'program',
-};
-
-function Locked({
-  kind,
-  held,
-  view,
-  table,
-}: {
-  kind: DecisionKind;
-  held: { readonly id: number; readonly answer: unknown };
-  view: MechsView;
-  table: TableInfo;
-}) {
+/** Answers that everyone gives at once are held until the last is in. */
+function Locked({ held, ...shown }: Shown & { readonly held: HeldAnswer }) {
+  const { table, view } = shown;
+  const { Locked: Drawn } = ui();
   const text = t().prompts;
   const seat = view.viewer === 'spectator' ? undefined : view.viewer;
-  useLockedPlan(view, kind === 'program' ? (held.answer as readonly ProgrammedCard[]) : undefined);
   return (
     <>
       <header class="dock-head">
         <div>
           <h2>{text.locked}</h2>
           <p>
-            {text.lockedText} <RuleLink rule={text.asks[kind].rule} />
+            {text.lockedText} <RuleLink rule={ui().ask(held.kind).rule} />
           </p>
         </div>
         {seat !== undefined && <Countdown table={table} seat={seat} />}
@@ -158,9 +142,10 @@ function Locked({
       <p class="dock-choice">
         <span class="eyebrow">{text.yourChoice}</span>
         <strong data-testid="held">
-          <RichText text={describeAnswer(kind, held.answer)} />
+          <RichText text={ui().describe(held.kind, held.answer)} />
         </strong>
       </p>
+      {Drawn && <Drawn {...shown} />}
       <Musings view={view} />
       <button class="button dock-unlock" onClick={() => void send('retract', { id: held.id })}>
         {text.unlock}
@@ -171,7 +156,7 @@ function Locked({
 }
 
 /** Never just "wait": for whom, and what they are thinking about. */
-function Waiting({ table, view }: { table: TableInfo; view: MechsView }) {
+function Waiting({ table, view }: { table: TableInfo; view: TableView }) {
   const text = t().prompts;
   const others = view.waitingFor;
   const isWatching = view.viewer === 'spectator';
@@ -189,12 +174,12 @@ function Waiting({ table, view }: { table: TableInfo; view: MechsView }) {
   );
 }
 
-function Musings({ view }: { view: MechsView }) {
+function Musings({ view }: { view: TableView }) {
   return (
     <>
       {view.waitingFor.map((seat) => (
         <p key={seat} class="dock-wait">
-          <b class={`seat-name seat-${seat}`}>{nameOf(seat)}:</b> {musingOf(view.open, seat)}
+          <b class={`seat-name seat-${seat}`}>{nameOf(seat)}:</b> {ui().musing(view.open, seat)}
         </p>
       ))}
     </>
@@ -202,11 +187,12 @@ function Musings({ view }: { view: MechsView }) {
 }
 
 function Autopilot() {
+  const rule = ui().words().autopilotRule;
   return (
     <>
       <h2>{t().table.autopilotNote}</h2>
       <p>
-        {t().table.autopilotText} <RuleLink rule="R23" />
+        {t().table.autopilotText} {rule && <RuleLink rule={rule} />}
       </p>
       <button class="button primary" onClick={() => void send('resume', {})}>
         {t().table.resumeSeat}

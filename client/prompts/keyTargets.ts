@@ -1,5 +1,5 @@
 /** Where keys are typed, or steer something of their own. */
-const OWN_KEYS = 'input, textarea, select, .arena, .menu';
+const OWN_KEYS = 'input, textarea, select, .match-board, .menu';
 /** What arrows scroll. */
 const SCROLLED = '.words-list, [role=dialog]';
 

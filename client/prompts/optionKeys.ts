@@ -12,7 +12,7 @@ const DIRECTIONS: Partial<Record<string, string>> = {
 
 /**
  * Every prompt by keys: digits pick what is offered, arrows a direction, Enter does it, 0 declines, Backspace
- * changes a choice that is held, Escape ends the showing. Programming has keys of its own.
+ * changes a choice that is held, Escape ends the showing. A prompt may have keys of its own.
  */
 export function useOptionKeys(dock: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -36,9 +36,9 @@ function press(dock: HTMLElement, event: KeyboardEvent): boolean {
 function buttonFor(dock: HTMLElement, key: string): HTMLElement | undefined {
   const all = (selector: string) => [...dock.querySelectorAll<HTMLElement>(selector)];
   // A key that was meant for the last card must not begin another match.
-  if (dock.querySelector('.slots, .results')) return undefined;
+  if (dock.querySelector('[data-keys=own], .results')) return undefined;
   if (/^[1-9]$/.test(key)) {
-    const cards = all('.hand-card');
+    const cards = all('[data-key]');
     const offered = cards.length > 0 ? cards : all('.options button:not(:disabled)');
     return offered[Number(key) - 1];
   }

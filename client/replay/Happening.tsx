@@ -1,6 +1,6 @@
 import type { Deed } from '../../shared/replay';
+import { ui } from '../games/current';
 import { t } from '../i18n';
-import { describeAnswer } from '../games/mechs/prompts/describe';
 import { RichText } from '../parts/RichText';
 import { changed, isWhatIf, moment, onlooker, replay, sight } from './player';
 import { useText } from './text';
@@ -12,6 +12,7 @@ export function Happening() {
   const deed = replay.value?.deed(moment.value, onlooker.value);
   const source = isWhatIf.value ? changed.value?.sources[moment.value - 1] : undefined;
   const open = sight.value?.view.open;
+  const winners = open && ui().winners(open);
   return (
     <div class="happening">
       {deed && (
@@ -20,10 +21,10 @@ export function Happening() {
           {source && source !== 'recorded' && <em class="happening-source">{text.whatIf.source[source]}</em>}
         </p>
       )}
-      {open?.winners ? (
+      {winners ? (
         <p>
           <b>
-            <RichText text={t().results.winner(open.winners)} />
+            <RichText text={t().results.winner(winners)} />
           </b>
         </p>
       ) : (
@@ -36,11 +37,11 @@ export function Happening() {
 function Told({ deed: { type, seat, kind, answer } }: { deed: Deed }) {
   const text = useText();
   if (type === 'retract') return <RichText text={text.tookBack(seat)} />;
-  if (type === 'arrange') return <RichText text={text.rearranged(seat)} />;
+  if (type === 'arrange') return <RichText text={ui().words().rearranged(seat)} />;
   if (!kind) return <RichText text={text.lockedIn(seat)} />;
-  const question = t().prompts.asks[kind].title;
+  const question = ui().ask(kind).title;
   if (answer === undefined) return <RichText text={text.decided(seat, question)} />;
-  return <RichText text={text.chose(seat, question, describeAnswer(kind, answer))} />;
+  return <RichText text={text.chose(seat, question, ui().describe(kind, answer))} />;
 }
 
 function Asked() {
@@ -51,9 +52,7 @@ function Asked() {
   const decision = seats.length === 1 ? ownDecision(seat) : undefined;
   return (
     <p class="happening-asked">
-      <RichText
-        text={decision ? text.asked(seat, t().prompts.asks[decision.kind].title) : text.waiting(seats)}
-      />
+      <RichText text={decision ? text.asked(seat, ui().ask(decision.kind).title) : text.waiting(seats)} />
     </p>
   );
 }

@@ -1,14 +1,16 @@
 import type { Onlooker } from '../../shared/replay';
 import { nameOf } from '../model/names';
-import { lookAs, onlooker, replay } from './player';
+import { info } from '../model/table';
+import { lookAs, onlooker } from './player';
 import { useText } from './text';
 
 /** Whose eyes to see the match with. */
 export function Onlookers() {
   const text = useText();
-  const seats = replay.value?.record.config.seats ?? 0;
-  const solo = replay.value?.record.config.solo;
-  const people = Array.from({ length: solo ? 1 : seats }, (_, seat) => seat);
+  // What the rules themselves play has no eyes of its own.
+  const people = (info.value?.seats ?? []).flatMap(({ seat, control }) =>
+    control === 'robot' ? [] : [seat],
+  );
   const choices: readonly Onlooker[] = ['everything', ...people, 'spectator'];
   const nameFor = (who: Onlooker) => (typeof who === 'number' ? nameOf(who) : text[who]);
   return (

@@ -57,7 +57,7 @@ export function ReplayMenu({ onFile, onVerify }: { onFile: (file: File) => void;
             </label>
           )}
           <button class="button small" onClick={() => archive.value && saveFile(archive.value)}>
-            <Icon name="collect" />
+            <Icon name="save" />
             {text.save}
           </button>
           <FileDoor class="button small" onFile={onFile} />

@@ -1,16 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { MatchArchive } from '../../shared/fairness/archive';
-import type { Replay } from '../../shared/replay';
 import type { ReplayText } from '../i18n/en/replay';
 import { t } from '../i18n';
 import { go } from '../model/route';
 import { startSound } from '../model/sound';
 import { info, view } from '../model/table';
 import { fetchMatch, type Trouble } from '../net/api';
+import { whyNotFetched } from '../parts/lazy';
 import { followAddress, spotIn } from './address';
 import { FileDoor, useFileDrop } from './FileDoor';
-import { openFile, openJson, type BadFile, type Opened } from './files';
+import { openFile, openJson, type Opened } from './files';
 import { closeArchive, goTo, lookAs, openArchive, show } from './player';
 import { ReplayTable } from './ReplayTable';
 import { ReplayWords } from './text';
@@ -23,7 +22,7 @@ type Step =
   | { readonly name: 'loading' }
   | { readonly name: 'choosing' }
   | { readonly name: 'refused'; readonly code: Trouble }
-  | { readonly name: 'bad'; readonly code: BadFile; readonly archive?: MatchArchive }
+  | ({ readonly name: 'bad' } & Extract<Opened, { ok: false }>)
   | { readonly name: 'shown' };
 
 /** A match that is over: by its link, or from a file. */
@@ -31,19 +30,21 @@ export function ReplayPage({ matchId, text }: { matchId?: string; text: ReplayTe
   const step = useSignal<Step>({ name: matchId ? 'loading' : 'choosing' });
   const isVerifying = useSignal(false);
 
-  const start = (archive: MatchArchive, replay: Replay, hash: string) => {
+  const start = (opened: Extract<Opened, { ok: true }>, hash: string) => {
     const spot = spotIn(hash);
-    openArchive(archive, replay, whatIfLine);
+    openArchive(opened, whatIfLine);
     if (spot.onlooker !== undefined) lookAs(spot.onlooker);
     show(spot.moment ?? 0);
     isVerifying.value = spot.isToVerify;
     step.value = { name: 'shown' };
   };
   const take = (opened: Opened, hash = '') => {
-    if (opened.ok) start(opened.archive, opened.replay, hash);
-    else step.value = { name: 'bad', code: opened.code, archive: opened.archive };
+    if (opened.ok) start(opened, hash);
+    else step.value = { name: 'bad', ...opened };
   };
-  const takeFile = (file: File) => void openFile(file).then((opened) => take(opened));
+  /** What the match is shown with could not be fetched. */
+  const fail = () => void whyNotFetched().then((code) => (step.value = { name: 'refused', code }));
+  const takeFile = (file: File) => void openFile(file).then((opened) => take(opened), fail);
 
   useEffect(() => {
     startSound();
@@ -53,7 +54,7 @@ export function ReplayPage({ matchId, text }: { matchId?: string; text: ReplayTe
     if (matchId)
       void fetchMatch(matchId).then((found) => {
         if (!isHere) return;
-        if (found.ok) take(openJson(found.value), hash);
+        if (found.ok) void openJson(found.value).then((opened) => isHere && take(opened, hash), fail);
         else step.value = { name: 'refused', code: found.code };
       });
     const stop = followAddress();
@@ -104,7 +105,7 @@ export function ReplayPage({ matchId, text }: { matchId?: string; text: ReplayTe
                 <p class="notice" role="alert">
                   {text.badFile[now.code]}
                 </p>
-                {now.archive && <Checks archive={now.archive} />}
+                {now.archive && now.rules && <Checks archive={now.archive} rules={now.rules} />}
               </>
             )}
             {now.name !== 'loading' && <FileDoor class="button primary" onFile={takeFile} />}

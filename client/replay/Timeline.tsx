@@ -1,9 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import type { Replay } from '../../shared/replay';
+import { ui } from '../games/current';
 import { nameOf } from '../model/names';
 import { changed, goTo, highlights, isWhatIf, moment, original, replay } from './player';
 import { useText } from './text';
-import { nearest, placesOf, ROUNDS } from './timescale';
+import { nearest, placesOf, roundsOf } from './timescale';
 import './Timeline.css';
 
 const FINE = 1000;
@@ -15,7 +16,9 @@ export function Timeline() {
   const text = useText();
   const now = replay.value;
   const other = isWhatIf.value ? original.value : changed.value?.replay;
-  const places = useMemo(() => placesOf(now?.moments ?? []), [now]);
+  const count = ui().rounds;
+  const rounds = roundsOf(count);
+  const places = useMemo(() => placesOf(now?.moments ?? [], count), [now, count]);
   const here = now?.moments[moment.value];
   if (!now || !here) return null;
   const most = Math.max(1, ...topOf(now), ...(other ? topOf(other) : []));
@@ -31,13 +34,13 @@ export function Timeline() {
           aria-hidden="true"
           focusable="false"
         >
-          {ROUNDS.map(({ round, from }) => (
+          {rounds.map(({ round, from }) => (
             <path key={round} class="timeline-grid" d={`M${from * FINE} 0V${HEIGHT}`} />
           ))}
           {other && <Lines of={other} most={most} isOther />}
           <Lines of={now} most={most} />
         </svg>
-        {ROUNDS.map(({ round, from, to }) => (
+        {rounds.map(({ round, from, to }) => (
           <span
             key={round}
             class="timeline-round"
@@ -49,7 +52,7 @@ export function Timeline() {
         {highlights.value.map((highlight, i) => (
           <span
             key={i}
-            class={`timeline-mark timeline-${highlight.type} seat-${'seat' in highlight ? highlight.seat : highlight.attacker}`}
+            class={`timeline-mark timeline-${highlight.type} seat-${ui().highlight(highlight).seat}`}
             style={{ left: `${(places[highlight.moment + 1] ?? 0) * 100}%` }}
           />
         ))}
@@ -64,7 +67,7 @@ export function Timeline() {
           max={FINE}
           value={Math.round(place * FINE)}
           aria-label={text.scrubber}
-          aria-valuetext={`${text.moment(here.round, here.turn)}; ${text.points(names, here.points)}`}
+          aria-valuetext={`${ui().words().moment(here.round, here.turn)}; ${text.points(names, here.points)}`}
           onInput={(event) => goTo(nearest(places, Number(event.currentTarget.value) / FINE))}
         />
       </div>
@@ -82,7 +85,7 @@ function heightOf(points: number, most: number): number {
 
 /** One line of steps for each seat. */
 function Lines({ of, most, isOther }: { of: Replay; most: number; isOther?: boolean }) {
-  const places = placesOf(of.moments);
+  const places = placesOf(of.moments, ui().rounds);
   const seats = of.moments[0]?.points ?? [];
   return (
     <g class={isOther ? 'timeline-other' : undefined}>

@@ -6,25 +6,33 @@ import {
   type CheckResult,
   type MatchArchive,
 } from '../../shared/fairness';
-import { mechs } from '../../shared/games/mechs';
+import { ui } from '../games/current';
 import { Icon } from '../parts/Icon';
 import { Link } from '../parts/Link';
 import { notesOf } from '../fairness/notes';
+import type { Rules } from './files';
 import { useText } from './text';
 import './Verify.css';
 
+interface CheckedProps {
+  readonly archive: MatchArchive;
+  readonly rules: Rules;
+}
+
 /** Plays the match again in this browser and says, check by check, whether everything fits. */
-export function Checks({ archive }: { archive: MatchArchive }) {
+export function Checks({ archive, rules }: CheckedProps) {
   const text = useText().verifying;
   const seen = useMemo(() => notesOf(archive.matchId), [archive]);
-  const report = useMemo(() => verify(mechs, archive, seen), [archive, seen]);
+  const report = useMemo(() => verify(rules as never, archive, seen), [archive, seen]);
   const isNoted = ({ name, result }: Check) => result !== 'not-checked' || !name.startsWith('seen');
   const hasNotes = report.checks.some((check) => check.name.startsWith('seen') && isNoted(check));
   const listed = hasNotes ? report.checks : report.checks.filter(isNoted);
   const failed = report.checks.filter(({ result }) => result === 'failed').length;
+  // What was committed to is the game's to name.
+  const checks = { ...text.checks, ...ui().words().checks };
   const wordsFor = (name: CheckName, result: CheckResult) => {
     if (result === 'not-checked') return name.startsWith('seen') ? text.notNoted : text.notChecked;
-    return result === 'failed' ? text.checks[name].failed : text.checks[name].text;
+    return result === 'failed' ? checks[name].failed : checks[name].text;
   };
   return (
     <div class="verify">
@@ -40,7 +48,7 @@ export function Checks({ archive }: { archive: MatchArchive }) {
           <li key={name} class={`verify-${result}`} data-check={name}>
             <Icon name={RESULT_ICONS[result]} label={text.results[result]} />
             <span>
-              <b>{text.checks[name].title}</b>
+              <b>{checks[name].title}</b>
               <small>{wordsFor(name, result)}</small>
             </span>
           </li>
@@ -54,7 +62,7 @@ export function Checks({ archive }: { archive: MatchArchive }) {
 
 const RESULT_ICONS = { ok: 'check', failed: 'close', 'not-checked': 'question' } as const;
 
-export function VerifyDialog({ archive, onClose }: { archive: MatchArchive; onClose: () => void }) {
+export function VerifyDialog({ onClose, ...checked }: CheckedProps & { readonly onClose: () => void }) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -70,7 +78,7 @@ export function VerifyDialog({ archive, onClose }: { archive: MatchArchive; onCl
           <Icon name="close" />
         </button>
       </header>
-      <Checks archive={archive} />
+      <Checks {...checked} />
     </dialog>
   );
 }

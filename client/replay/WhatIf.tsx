@@ -3,17 +3,16 @@ import { useRef } from 'preact/hooks';
 import type { Seat } from '../../shared/core';
 import type { GivenAnswer } from '../../shared/replay';
 import type { TableInfo } from '../../shared/protocol/table';
-import { t } from '../i18n';
+import { ui } from '../games/current';
 import { nameOf } from '../model/names';
 import { playback } from '../model/playback';
-import { view } from '../model/table';
+import { info, view } from '../model/table';
 import { RichText } from '../parts/RichText';
-import { describeAnswer } from '../games/mechs/prompts/describe';
 import { useOptionKeys } from '../prompts/optionKeys';
 import { Prompt } from '../prompts/PromptDock';
 import { changed, isRunning, isWhatIf, moment, onlooker, original, pause, replay, sight } from './player';
 import { useText } from './text';
-import { ask, asking, discard, hasFailed, isWorking, stopAsking, switchLine } from './whatIf';
+import { ask, asking, discard, hasFailed, isWorking, ownDecision, stopAsking, switchLine } from './whatIf';
 import './WhatIf.css';
 
 /** The way into a what-if: which choices there are to make anew at this moment. */
@@ -55,7 +54,7 @@ export function WhatIfDoor() {
                     <RichText text={label} />
                   </strong>
                   <small>
-                    <RichText text={describeAnswer(was.kind, was.answer)} />
+                    <RichText text={ui().describe(was.kind, was.answer)} />
                   </small>
                 </button>
               </li>
@@ -73,16 +72,18 @@ export function WhatIfDoor() {
     if (!match || !open) return [];
     const who = onlooker.value;
     const isOpenToMe = (seat: Seat) => who === 'everything' || who === seat;
-    const seats = open.seats.map((_, seat) => seat).filter(isOpenToMe);
+    const { round } = ui().moment(open);
+    const seats = (info.value?.seats ?? []).map(({ seat }) => seat).filter(isOpenToMe);
     const asked = seats.flatMap((seat) => {
       const was = sight.value?.view.waitingFor.includes(seat) && match.answerOf(seat, moment.value);
-      return was ? [{ seat, was, label: text.answer(seat, t().prompts.asks[was.kind].title) }] : [];
+      return was ? [{ seat, was, label: text.answer(seat, ui().ask(was.kind).title) }] : [];
     });
     const programs = seats.flatMap((seat) => {
-      const was = open.round > 0 ? match.programOf(seat, moment.value) : undefined;
-      return was ? [{ seat, was, label: text.program(seat, open.round) }] : [];
+      const was = round > 0 ? match.programOf(seat, moment.value) : undefined;
+      return was ? [{ seat, was, label: ui().words().planOf(seat, round) }] : [];
     });
-    return [...asked.filter(({ was }) => was.kind !== 'program'), ...programs];
+    // A long answer of this round is among the plans already.
+    return [...asked.filter(({ seat }) => ownDecision(seat)?.pace !== 'long'), ...programs];
   }
 }
 
@@ -109,7 +110,7 @@ export function Asking({ table }: { table: TableInfo }) {
       <p class="dock-choice">
         <span class="eyebrow">{text.inTheMatch}</span>
         <strong>
-          <RichText text={describeAnswer(now.was.kind, now.was.answer)} />
+          <RichText text={ui().describe(now.was.kind, now.was.answer)} />
         </strong>
       </p>
       <button class="button" onClick={stopAsking}>
@@ -132,7 +133,7 @@ export function WhatIfResult() {
       <p class="eyebrow">{text.isOn}</p>
       <p>
         <RichText
-          text={text.instead(seat, describeAnswer(was.kind, was.answer), describeAnswer(was.kind, answer))}
+          text={text.instead(seat, ui().describe(was.kind, was.answer), ui().describe(was.kind, answer))}
         />
       </p>
       <p class="what-if-hint">{text.rest}</p>

@@ -15,7 +15,7 @@ export function spotIn(hash: string): Spot {
   const who = given.get('as') ?? '';
   return {
     moment: Number.isInteger(number) && number >= 0 ? number : undefined,
-    onlooker: who === 'spectator' ? who : /^[0-3]$/.test(who) ? Number(who) : undefined,
+    onlooker: who === 'spectator' ? who : /^\d$/.test(who) ? Number(who) : undefined,
     isToVerify: given.has('verify'),
   };
 }

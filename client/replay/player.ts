@@ -4,7 +4,8 @@ import { highlightsOf, type Replay, type Onlooker, type Sight } from '../../shar
 import { log } from '../model/log';
 import { playback } from '../model/playback';
 import { speed, SPEED_FACTORS } from '../model/settings';
-import { adoptTable, closeTable, info, view, viewer, type Line } from '../model/table';
+import { adoptTable, closeTable, info, view, viewer, type Line, type TableView } from '../model/table';
+import type { Opened, Rules } from './files';
 import { tableOf } from './tableOf';
 import type { Changed } from './whatIf';
 
@@ -13,6 +14,7 @@ import type { Changed } from './whatIf';
  * panels and playback show it.
  */
 export const archive = signal<MatchArchive | undefined>(undefined);
+export const rules = signal<Rules | undefined>(undefined);
 export const original = signal<Replay | undefined>(undefined);
 export const changed = signal<Changed | undefined>(undefined);
 /** Which of the two lines is shown. */
@@ -31,15 +33,16 @@ const noticed = computed(() => replay.value?.noticed(onlooker.value) ?? [0]);
 const PAUSE = 420;
 const QUICK_PAUSE = 130;
 
-export function openArchive(opened: MatchArchive, match: Replay, line: Line): void {
+export function openArchive(opened: Extract<Opened, { ok: true }>, line: Line): void {
   adoptTable(line);
   batch(() => {
-    archive.value = opened;
-    original.value = match;
+    archive.value = opened.archive;
+    rules.value = opened.rules;
+    original.value = opened.replay;
     changed.value = undefined;
     isWhatIf.value = false;
     isRunning.value = false;
-    info.value = tableOf(opened);
+    info.value = tableOf(opened.archive);
     show(0);
   });
 }
@@ -68,7 +71,7 @@ export function show(wanted: number, isWatched = false): void {
     moment.value = number;
     sight.value = seen;
     viewer.value = seen.view.viewer;
-    view.value = { ...seen.view, decision: undefined };
+    view.value = { ...(seen.view as unknown as TableView), decision: undefined };
     log.value = now.events.slice(0, told);
     if (isWatched && number > from) {
       playback.skip();

@@ -1,12 +1,11 @@
 import { batch, signal } from '@preact/signals';
-import type { MatchRecord, Seat } from '../../shared/core';
-import type { MechsTypes } from '../../shared/games/mechs';
+import type { Seat } from '../../shared/core';
 import { Replay, type GivenAnswer } from '../../shared/replay';
 import type { Change, ChangedLine, Source } from '../../shared/replay/whatIf';
 import type { Reply } from '../../shared/protocol/refusals';
-import { forgetPlan } from '../games/mechs/model/planning';
+import { ui } from '../games/current';
 import { playback } from '../model/playback';
-import { draft, view, viewer, type Line } from '../model/table';
+import { draft, view, viewer, type Line, type TableView } from '../model/table';
 import { changed, goTo, isWhatIf, moment, original, pause, replay, show, sight } from './player';
 
 /** A line of the match in which one answer is another. */
@@ -39,12 +38,12 @@ export function ask(seat: Seat, was: GivenAnswer): void {
   const from = moment.peek();
   show(was.at);
   const { view: seen } = match.sight(was.at, seat);
-  forgetPlan();
+  ui().forgetDraft?.();
   batch(() => {
     asking.value = { seat, was, from };
     hasFailed.value = false;
     viewer.value = seat;
-    view.value = seen;
+    view.value = seen as unknown as TableView;
     draft.value = seen.decision && { id: seen.decision.id, draft: was.answer, complete: true };
   });
 }
@@ -112,7 +111,7 @@ async function run({ seat, was, from }: Asking, answer: unknown): Promise<void> 
 }
 
 /** On a thread of its own: the page stays responsive while Veteran thinks. */
-function playOut(record: MatchRecord<MechsTypes>, change: Change): Promise<ChangedLine> {
+function playOut(record: Replay['record'], change: Change): Promise<ChangedLine> {
   const worker = new Worker(new URL('./whatIfWorker.ts', import.meta.url), { type: 'module' });
   return new Promise<ChangedLine>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<ChangedLine>) => resolve(data);

@@ -1,5 +1,3 @@
-import type { MatchRecord } from '../../shared/core';
-import type { MechsTypes } from '../../shared/games/mechs';
 import { changedLine, type Change } from '../../shared/replay/whatIf';
 
 /** Plays a changed line out, away from the page. */
@@ -11,6 +9,6 @@ addEventListener('message', ({ data }: MessageEvent<Order>) => {
 });
 
 interface Order {
-  readonly record: MatchRecord<MechsTypes>;
+  readonly record: Parameters<typeof changedLine>[0];
   readonly change: Change;
 }

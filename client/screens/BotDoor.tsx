@@ -3,13 +3,14 @@ import type { BotId } from '../../shared/core';
 import type { TableOrder } from '../../shared/protocol/settings';
 import { Strength } from '../find/choices';
 import { t } from '../i18n';
+import { game } from '../model/game';
 import { Segments } from '../parts/Segments';
 
 /** Where the way for newcomers leads to on a small screen. */
 export const PRACTICE = 'practice';
 const OPPONENTS = [1, 2, 3] as const;
 
-/** A match at once: against bots, or against the two robots of the solo rules (M13). */
+/** A match at once: against bots, or alone against what the rules play. */
 export function BotDoor({
   isBusy,
   onOpen,
@@ -20,6 +21,7 @@ export function BotDoor({
   const count = useSignal<1 | 2 | 3>(1);
   const strength = useSignal<BotId>('rookie');
   const text = t().home.bots;
+  const { solo } = game.value.text();
   const order = (): TableOrder => ({
     bots: Array.from({ length: count.value }, () => strength.value),
     clock: 'relaxed',
@@ -43,15 +45,19 @@ export function BotDoor({
       <button class="button" type="submit" disabled={isBusy}>
         {text.play}
       </button>
-      <button
-        class="button"
-        type="button"
-        disabled={isBusy}
-        onClick={(event) => onOpen(event, { solo: true, clock: 'relaxed' })}
-      >
-        {text.solo}
-      </button>
-      <p class="home-hint">{text.soloHint}</p>
+      {solo && (
+        <>
+          <button
+            class="button"
+            type="button"
+            disabled={isBusy}
+            onClick={(event) => onOpen(event, { solo: true, clock: 'relaxed' })}
+          >
+            {solo.play}
+          </button>
+          <p class="home-hint">{solo.hint}</p>
+        </>
+      )}
     </form>
   );
 }

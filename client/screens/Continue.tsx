@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableSummary } from '../../shared/protocol/http';
 import { t } from '../i18n';
+import { game } from '../model/game';
 import { go, lastTable } from '../model/route';
 import { identity, myTables } from '../net/api';
 import { me } from '../people/me';
@@ -51,7 +52,7 @@ function Company({ table: { names = [], people = [], settings } }: { table: Part
   const own = me.value?.person.id;
   if (!own) return null;
   const others = names.flatMap((name, seat) => (name === null || people[seat] === own ? [] : [name]));
-  const words = settings?.solo ? text.robots : others.length > 0 && text.company(others);
+  const words = settings?.solo ? game.value.text().solo?.company : others.length > 0 && text.company(others);
   return words ? <small>{words}</small> : null;
 }
 

@@ -4,16 +4,18 @@ import { FriendsDoor } from '../find/FriendsDoor';
 import { QuickPlayDoor } from '../find/QuickPlayDoor';
 import { prepareSeeking } from '../find/queueParts';
 import { t } from '../i18n';
+import { game } from '../model/game';
 import { NameField } from '../parts/NameField';
 import { SiteBar } from '../parts/SiteBar';
 import { BotDoor, PRACTICE } from './BotDoor';
 import { Continue } from './Continue';
-import { HeroArt } from '../games/mechs/Picture';
 import './Home.css';
 
 export function Home() {
   const { trouble, isBusy, act, open, join } = useDoors();
   const text = t().home;
+  const { Picture } = game.value;
+  const about = game.value.text();
 
   const seek = (event: Event) => {
     // While the server hears the name.
@@ -30,10 +32,10 @@ export function Home() {
       <SiteBar />
       <main class="home">
         <header class="home-hero">
-          <HeroArt />
+          <Picture />
           <h1>{text.title}</h1>
-          <p class="home-tagline">{text.tagline}</p>
-          <p class="home-pitch">{text.pitch}</p>
+          <p class="home-tagline">{about.tagline}</p>
+          <p class="home-pitch">{about.pitch}</p>
         </header>
 
         <div class="home-start">
@@ -57,7 +59,7 @@ export function Home() {
         </div>
 
         <ol class="home-steps">
-          {text.steps.map((step) => (
+          {about.steps.map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>
               <p>{step.text}</p>
@@ -66,7 +68,7 @@ export function Home() {
         </ol>
 
         <footer class="home-foot">
-          <p>{text.unofficial}</p>
+          <p>{about.unofficial}</p>
         </footer>
       </main>
     </>

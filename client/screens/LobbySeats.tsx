@@ -42,7 +42,7 @@ export function LobbySeats({ table, isOwner }: { table: TableInfo; isOwner: bool
             onChange={(id) => (strength.value = id)}
           />
           <button class="button" onClick={() => void fill()}>
-            <Icon name="mech" />
+            <Icon name="bot" />
             {text.fill}
           </button>
         </div>

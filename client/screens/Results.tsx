@@ -1,53 +1,42 @@
 import { useSignal } from '@preact/signals';
-import type { Seat } from '../../shared/core';
-import { seatState } from '../../shared/games/mechs/arena';
-import { placesOf, tieBreakBetween, type TieBreak } from '../../shared/games/mechs/scoring';
-import { SCORE_SOURCES } from '../../shared/games/mechs/state';
-import { totalSheet } from '../../shared/games/mechs/tracks';
-import type { MechsView } from '../../shared/games/mechs/types';
 import type { TableInfo } from '../../shared/protocol/table';
+import { ui } from '../games/current';
+import type { Standing } from '../games/ui';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';
 import { go, pathOf } from '../model/route';
-import { mySeat, send } from '../model/table';
+import { mySeat, send, type TableView } from '../model/table';
 import { Icon } from '../parts/Icon';
 import { Link } from '../parts/Link';
 import { RichText } from '../parts/RichText';
 import { RuleLink } from '../parts/RuleLink';
 import { OwnRating } from '../people/OwnRating';
-import { ScoreChart } from './ScoreChart';
 import './Results.css';
 
-/** How it ended: podium, points by source, the race over the rounds, and once more. */
-export function Results({ table, view }: { table: TableInfo; view: MechsView }) {
+/** How it ended: podium, where the points came from, and once more. */
+export function Results({ table, view }: { table: TableInfo; view: TableView }) {
   const text = t().results;
   const { open } = view;
-  const order = placesOf(open).map(({ seat, place }, i, all) => {
-    const state = seatState(open, seat);
-    const before = all[i - 1]?.seat;
-    const tieBreak = before === undefined ? undefined : tieBreakBetween(open, before, seat);
-    const tie = before !== undefined && tieBreak && { before, tieBreak };
-    return { seat, place, vp: state.vp, sheet: totalSheet(state.scores), tie };
-  });
+  const { Score, standings, winners: winnersOf, words } = ui();
+  const order = standings(open);
+  const winners = winnersOf(open);
   return (
     <div class="results">
       <h2>
-        {!open.winners ? (
+        {!winners ? (
           text.abandoned
-        ) : open.winners.length === 1 && open.winners[0] === view.viewer ? (
+        ) : winners.length === 1 && winners[0] === view.viewer ? (
           text.youWin
         ) : (
-          <RichText text={text.winner(open.winners)} />
+          <RichText text={text.winner(winners)} />
         )}
       </h2>
       <ol class="podium">
-        {order.map(({ seat, place, vp, tie }) => (
-          <li key={seat} class={`seat-${seat}${open.winners?.includes(seat) ? ' podium-winner' : ''}`}>
+        {order.map(({ seat, place, points, tie }) => (
+          <li key={seat} class={`seat-${seat}${winners?.includes(seat) ? ' podium-winner' : ''}`}>
             <span class="podium-place">{text.place(place)}</span>
             <strong>{nameOf(seat)}</strong>
-            <b>
-              {vp} {t().table.vp}
-            </b>
+            <b>{words().points(points)}</b>
             {tie && <Tie {...tie} />}
           </li>
         ))}
@@ -56,30 +45,7 @@ export function Results({ table, view }: { table: TableInfo; view: MechsView }) 
         <OwnRating matchId={table.matchId} />
       )}
       {table.seal && <Again matchId={table.matchId} />}
-      <table class="results-table">
-        <caption>{text.bySource}</caption>
-        <thead>
-          <tr>
-            <td />
-            {order.map(({ seat }) => (
-              <th key={seat} scope="col" class={`seat-name seat-${seat}`}>
-                {nameOf(seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {SCORE_SOURCES.map((source) => (
-            <tr key={source}>
-              <th scope="row">{t().sources[source]}</th>
-              {order.map(({ seat, sheet }) => (
-                <td key={seat}>{sheet[source]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <ScoreChart open={open} />
+      <Score table={table} view={view} open={open} order={order.map(({ seat }) => seat)} />
       <div class="confirm">
         <Rematch table={table} />
         <button class="button" onClick={() => go({ screen: 'home' })}>
@@ -91,11 +57,10 @@ export function Results({ table, view }: { table: TableInfo; view: MechsView }) 
 }
 
 /** Why one is behind with as many points. */
-function Tie({ before, tieBreak }: { before: Seat; tieBreak: TieBreak }) {
+function Tie({ words, rule }: NonNullable<Standing['tie']>) {
   return (
     <small class="podium-tie">
-      <RichText text={t().results.tie[tieBreak](before)} />{' '}
-      <RuleLink rule={tieBreak === 'robot' ? 'M13.13' : 'M12.3'} />
+      <RichText text={words} /> <RuleLink rule={rule} />
     </small>
   );
 }

@@ -1,19 +1,36 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { PILOTS, MECH_SIDES, WEAPONS } from '../../shared/games/mechs/catalog/ids';
-import { WEAPON_TABLE, type WeaponLine } from '../../shared/games/mechs/catalog/weapons';
-import { PilotBadge } from '../games/mechs/board/PilotMark';
-import { t } from '../i18n';
-import type { RulesText } from '../games/mechs/texts/en/rules';
+import type { RulesText } from '../i18n/en/rules';
 import { route } from '../model/route';
-import { Icon } from '../parts/Icon';
 import './Rules.css';
 
+export interface RuleSection {
+  readonly title: string;
+  readonly rules: readonly (readonly [number: string, text: string])[];
+}
+
+/** The rules of a game to read: with the numbers that prompts and refusals cite. */
+export interface RulesBook {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly RuleSection[];
+  /** The titles of what the appendix holds; its sections have their ids (`chapterId`). */
+  readonly appendices: readonly string[];
+  /** Every card, every figure. */
+  readonly Appendix: ComponentType;
+  readonly closing: string;
+}
+
+interface RulesProps {
+  readonly text: RulesText;
+  readonly book: RulesBook;
+}
+
 /** The rules as a page of their own. */
-export function Rules({ text }: { text: RulesText }) {
+export function Rules({ text, book }: RulesProps) {
   return (
     <main>
-      <RulesBody text={text}>
+      <RulesBody text={text} book={book}>
         <button class="button small" onClick={() => history.back()}>
           {text.back}
         </button>
@@ -22,8 +39,8 @@ export function Rules({ text }: { text: RulesText }) {
   );
 }
 
-/** The rules in our own words, and every card. */
-export function RulesBody({ text, children }: { text: RulesText; children?: ComponentChildren }) {
+/** All of them, with their contents before them. */
+export function RulesBody({ text, book, children }: RulesProps & { children?: ComponentChildren }) {
   const wanted = 'rule' in route.value ? route.value.rule : undefined;
   useEffect(() => {
     if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
@@ -31,10 +48,10 @@ export function RulesBody({ text, children }: { text: RulesText; children?: Comp
   return (
     <div class="rules">
       {children}
-      <h1>{text.title}</h1>
-      <p class="rules-lead">{text.lead}</p>
-      <Contents text={text} />
-      {text.sections.map((section) => (
+      <h1>{book.title}</h1>
+      <p class="rules-lead">{book.lead}</p>
+      <Contents text={text} book={book} />
+      {book.sections.map((section) => (
         <section key={section.title} class="panel" id={chapterId(section.title)}>
           <h2>{section.title}</h2>
           <dl>
@@ -47,53 +64,17 @@ export function RulesBody({ text, children }: { text: RulesText; children?: Comp
           </dl>
         </section>
       ))}
-      <section class="panel" id={chapterId(text.pilots)}>
-        <h2>{text.pilots}</h2>
-        <ul class="rules-cards">
-          {PILOTS.map((pilot) => (
-            <li key={pilot}>
-              <PilotBadge pilot={pilot} />
-              <p>
-                <b>{t().cards.pilots[pilot].name}.</b> <i>{t().cards.pilots[pilot].ability}:</i>{' '}
-                {t().cards.pilots[pilot].text}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section class="panel" id={chapterId(text.sides)}>
-        <h2>{text.sides}</h2>
-        <ul class="rules-cards">
-          {MECH_SIDES.map((side) => (
-            <li key={side}>
-              <Icon name="mech" />
-              <p>
-                <b>{t().cards.sides[side].name}.</b> <i>{t().cards.sides[side].ability}:</i>{' '}
-                {t().cards.sides[side].text}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <Arsenal text={text} />
-      <section class="panel">
-        <h2>{text.houseTitle}</h2>
-        <ul class="rules-house">
-          {text.houseList.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
-      <p class="rules-lead">{text.unofficial}</p>
+      <book.Appendix />
+      <p class="rules-lead">{book.closing}</p>
     </div>
   );
 }
 
-const chapterId = (title: string) => `chapter-${title.toLowerCase().replaceAll(' ', '-')}`;
+export const chapterId = (title: string) => `chapter-${title.toLowerCase().replaceAll(' ', '-')}`;
 
 /** All chapters, each one tap away. */
-function Contents({ text }: { text: RulesText }) {
-  const titles = [...text.sections.map(({ title }) => title), text.pilots, text.sides, text.arsenal];
+function Contents({ text, book }: RulesProps) {
+  const titles = [...book.sections.map(({ title }) => title), ...book.appendices];
   const show = (event: Event, title: string) => {
     // The page stays at its address: what is behind # there names a rule.
     event.preventDefault();
@@ -111,70 +92,5 @@ function Contents({ text }: { text: RulesText }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Arsenal({ text }: { text: RulesText }) {
-  const { columns } = text;
-  const { cards } = t();
-  return (
-    <section class="panel" id={chapterId(text.arsenal)}>
-      <h2>{text.arsenal}</h2>
-      <p>{text.house}</p>
-      <div class="rules-scroll" tabIndex={0} role="region" aria-label={text.arsenal}>
-        <table>
-          <thead>
-            <tr>
-              {Object.values(columns).map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {WEAPONS.map((id) => {
-              const weapon = WEAPON_TABLE[id];
-              return (
-                <tr key={id}>
-                  <th scope="row">{cards.weapons[id]}</th>
-                  <td>
-                    <Icon name={weapon.type} /> {cards.types[weapon.type].name}
-                    {weapon.house && ' *'}
-                  </td>
-                  <td>
-                    {weapon.energy > 0 && (
-                      <>
-                        <Icon name="energy" label={t().table.energy} /> {weapon.energy}{' '}
-                      </>
-                    )}
-                    {weapon.credits > 0 && (
-                      <>
-                        <Icon name="credits" label={t().table.credits} /> {weapon.credits}
-                      </>
-                    )}
-                  </td>
-                  <Line line={weapon.normal} />
-                  <Line line={weapon.power} />
-                  <td>{weapon.vp}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  );
-}
-
-function Line({ line }: { line: WeaponLine }) {
-  return (
-    <td>
-      <b>
-        {line.damage}
-        {line.house && ' *'}
-      </b>{' '}
-      {line.effect && t().cards.effect(line.effect)}
-    </td>
   );
 }

@@ -7,8 +7,6 @@ const { count, list, number } = wordsOf('en');
 
 export const home = {
   title: 'Pocket Arena',
-  tagline: 'Program your moves in secret. Watch them collide.',
-  pitch: 'Mines, turrets, six rounds and one Mighty Mech. A board game for two to four, in your browser.',
   name: 'Your name',
   namePlaceholder: 'What shall we call you?',
   /** A name for somebody who does not want to think of one: one of each. */
@@ -38,8 +36,6 @@ export const home = {
     strength: 'Strength',
     strengths: { rookie: 'Rookie', veteran: 'Veteran', ace: 'Ace' } satisfies Record<BotId, string>,
     play: 'Play',
-    solo: 'Solo: against two robots',
-    soloHint: 'Solo has rules of its own: two robots that think nothing up, but follow fixed rules.',
     jump: 'New here? Practice first',
   },
   create: 'With friends',
@@ -52,11 +48,8 @@ export const home = {
     standard: 'Standard',
     blitz: 'Blitz',
   } satisfies Record<ClockName, string>,
-  paceHints: {
-    relaxed: 'No clock: take all the time you like.',
-    standard: '2 minutes for a program, 45 seconds for anything else.',
-    blitz: '45 seconds for a program, 15 for anything else.',
-  } satisfies Record<ClockName, string>,
+  /** The others say what a long question of a game is: they are the game's. */
+  relaxedHint: 'No clock: take all the time you like.',
   createButton: 'Open the table',
   join: 'Join a table',
   code: 'Table code or link',
@@ -68,17 +61,10 @@ export const home = {
     place: (code: string, phase: TablePhase) =>
       phase === 'gathering' ? `Table ${code} still waits for people.` : `You have a seat at table ${code}.`,
     company: (names: readonly string[]) => `With ${list(names)}`,
-    robots: 'Solo, against two robots',
     button: 'Continue',
     label: (code: string) => `Continue at table ${code}`,
   },
   rules: 'How to play',
-  steps: [
-    { title: 'Program', text: 'Pick four of your eight cards, in secret: where to go and what to do there.' },
-    { title: 'Collide', text: 'Everyone plays a card in turn. Mines blow, turrets fire, pilots fight.' },
-    { title: 'Score', text: 'Hits, zones and weapons are points. After six rounds the most points win.' },
-  ],
-  unofficial: 'An unofficial implementation of Tiny Epic Mechs. Texts and drawings are our own.',
 };
 
 /** The ways through the site. */

@@ -37,8 +37,7 @@ export const people = {
     winRate: 'Win rate',
     noRate: '–',
     rated: 'Rated matches',
-    pilots: 'Favourite pilots',
-    pilotRecord: (played: number, won: number) =>
+    roleRecord: (played: number, won: number) =>
       `${count(played, { one: 'match', other: 'matches' })}, ${number(won)} won`,
     history: 'Matches',
     watch: 'Watch again',

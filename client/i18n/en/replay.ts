@@ -1,5 +1,4 @@
 import type { CheckName, CheckResult } from '../../../shared/fairness/verify';
-import type { Highlight } from '../../../shared/replay/highlights';
 import type { Source } from '../../../shared/replay/whatIf';
 import { wordsOf } from '../plural';
 import { seatMark as s } from '../rich';
@@ -32,8 +31,6 @@ export const replay = {
       'This match cannot have happened: the rules refuse something in it. Here is what does not fit.',
   },
 
-  moment: (round: number, turn: number) =>
-    round === 0 ? 'Set-up' : turn === 0 ? `Round ${round} · programs` : `Round ${round} · card ${turn}`,
   position: (now: number, last: number) => `${now} of ${last}`,
   turnOf: (seat: number) => `${s(seat)}'s turn`,
   over: 'The match is over',
@@ -57,28 +54,16 @@ export const replay = {
     `${s(seat)} · ${question}${question.endsWith('?') ? '' : ':'} ${answer}`,
   lockedIn: (seat: number) => `${s(seat)} has locked something in.`,
   tookBack: (seat: number) => `${s(seat)} takes it back and thinks again.`,
-  rearranged: (seat: number) => `${s(seat)} rearranges the weapons.`,
   decided: (seat: number, question: string) => `${s(seat)} · ${question}`,
   asked: (seat: number, question: string) => `Now asked: ${s(seat)} · ${question}`,
   waiting: (seats: readonly number[]) => `Now asked: ${list(seats.map(s))}`,
 
   highlights: 'Highlights',
-  noHighlights: 'A quiet match: nobody fought and nobody took the lead.',
-  highlight: {
-    combat: ({ attacker, defender, damage }) =>
-      `The biggest combat: ${s(attacker)} against ${s(defender)}, ${damage} damage`,
-    knockOut: ({ seat, by }) =>
-      seat === by ? `${s(seat)} falls to their own weapon` : `${s(by)} knocks ${s(seat)} out`,
-    mech: ({ seat }) => `${s(seat)} takes the Mighty Mech`,
-    lead: ({ seat, points }) => `${s(seat)} takes the lead with ${points} points`,
-  } satisfies { [Type in Highlight['type']]: (it: Extract<Highlight, { type: Type }>) => string },
-  market: 'For sale',
 
   whatIf: {
     title: 'What if…?',
     hint: 'Change one choice and see the rest play out differently.',
     choose: 'Whose choice do you want to change?',
-    program: (seat: number, round: number) => `${s(seat)}'s program of round ${round}`,
     answer: (seat: number, question: string) => `${s(seat)} · ${question}`,
     nothing: 'Nobody had a choice here. Go to another moment.',
     notAsSpectator: 'See the match with somebody’s eyes, or with everything open, to change a choice.',
@@ -152,9 +137,9 @@ export const replay = {
         failed: 'The rules refuse a move of this match, or it does not end where it says.',
       },
       commitments: {
-        title: 'Hidden programs and mines',
+        title: 'Hidden choices',
         text: 'Nothing was changed after it was locked in.',
-        failed: 'A program or a mine is not the one that was locked in.',
+        failed: 'Something hidden is not what was locked in.',
       },
       events: {
         title: 'What happened',
@@ -182,7 +167,7 @@ export const replay = {
         failed: 'The players’ numbers are not those that were shown at the start.',
       },
       seenCommitments: {
-        title: 'My notes: programs and mines',
+        title: 'My notes: hidden choices',
         text: 'They are locked with the same seals that this browser saw during play.',
         failed: 'This browser saw other seals on them during play.',
       },

@@ -1,10 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { zoneTowards } from '../../../../shared/games/mechs/arena';
 import type { Open, PlainDirection, ZoneId } from '../../../../shared/games/mechs/state';
-import { t } from '../../../i18n';
+import type { MechsTypes } from '../../../../shared/games/mechs/types';
+import { explain, subject } from '../../../model/explain';
+import { playback } from '../../../model/playback';
+import type { Shown } from '../../ui';
+import { t } from '../texts';
 import { zoneChoice } from '../model/choices';
-import { askedZone, pointedZone } from '../model/pointer';
-import { controllersOf, describeZone, type KnownMines } from './describeZone';
+import { pointedZone, useFreshPointer } from '../model/pointer';
+import { knownMines } from '../model/revealed';
+import { controllersOf, describeZone } from './describeZone';
 import { EffectLayer } from './EffectLayer';
 import { EmptyMech, Figure } from './Figure';
 import { centreOf, frameOf, tileOf } from './geometry';
@@ -22,17 +27,21 @@ const KEYS: Partial<Record<string, PlainDirection>> = {
 };
 
 /** The arena as it is shown now. What stands where comes from `open` alone. */
-export function Arena({ open, own }: { open: Open; own?: KnownMines }) {
+export function Arena(shown: Shown<MechsTypes>) {
+  const { open, view } = shown;
+  const own = knownMines(shown);
+  useFreshPointer(view.decision?.id, playback.isPlaying.value);
   const focused = useSignal<ZoneId | undefined>(undefined);
   const frame = frameOf(open);
   const controllers = controllersOf(open);
   const choice = zoneChoice.value;
+  const asked = subject.value?.type === 'zone' ? subject.value.id : undefined;
   const zones = open.zones.flatMap((zone, id) => (zone ? [{ id, zone }] : []));
   const reachable = focused.value ?? choice?.zones[0] ?? zones[0]?.id;
 
   const pick = (zone: ZoneId) => {
     if (choice?.zones.includes(zone)) choice.pick(zone);
-    else askedZone.value = askedZone.value === zone ? undefined : zone;
+    else explain(asked === zone ? undefined : { type: 'zone', id: zone });
   };
 
   const onKey = (event: KeyboardEvent, zone: ZoneId) => {
@@ -67,7 +76,7 @@ export function Arena({ open, own }: { open: Open; own?: KnownMines }) {
               zone={zone}
               controller={controllers.get(id)}
               base={seat >= 0 ? { seat, pilot: open.seats[seat]?.pilot } : undefined}
-              isPointed={pointedZone.value === id || askedZone.value === id}
+              isPointed={pointedZone.value === id || asked === id}
               isChoice={isChoice}
               isChosen={choice?.chosen === id}
             />

@@ -1,18 +1,11 @@
-import { seatState } from '../../../../shared/games/mechs/arena';
 import type { MechsEvent } from '../../../../shared/games/mechs/events';
-import type { Open, ZoneId } from '../../../../shared/games/mechs/state';
+import type { Open } from '../../../../shared/games/mechs/state';
 import { playback } from '../../../model/playback';
+import { effectOf } from '../events';
 import { centreOf } from './geometry';
 
-interface Effect {
-  readonly zone: ZoneId;
-  readonly look: 'burst' | 'clash' | 'glow' | 'none';
-  readonly words?: string;
-  readonly tone?: 'bad' | 'good';
-}
-
 let shownCount = 0;
-let lastCue: MechsEvent | undefined;
+let lastCue: unknown;
 
 /** A flash and a figure that rises where something happens. Decoration: it never says what is not also in the log. */
 export function EffectLayer({ open }: { open: Open }) {
@@ -21,7 +14,7 @@ export function EffectLayer({ open }: { open: Open }) {
     lastCue = cue;
     shownCount++;
   }
-  const effect = cue && playback.isPlaying.value ? effectOf(cue, open) : undefined;
+  const effect = cue && playback.isPlaying.value ? effectOf(cue as MechsEvent, open) : undefined;
   if (!effect) return null;
   const { x, y } = centreOf(effect.zone);
   return (
@@ -41,36 +34,4 @@ export function EffectLayer({ open }: { open: Open }) {
       )}
     </g>
   );
-}
-
-function effectOf(cue: MechsEvent, open: Open): Effect | undefined {
-  const at = (seat: number): ZoneId => seatState(open, seat).zone ?? 0;
-  switch (cue.type) {
-    case 'mineExploded':
-      return { zone: cue.zone, look: 'burst', words: `−${cue.damage}`, tone: 'bad' };
-    case 'turretFired':
-      return { zone: cue.zone, look: 'burst', words: `−${cue.damage}`, tone: 'bad' };
-    case 'damageDealt':
-      return { zone: at(cue.seat), look: 'clash', words: `−${cue.damage}`, tone: 'bad' };
-    case 'combatStarted':
-      return { zone: cue.zone, look: 'clash' };
-    case 'weaponUsed':
-      return { zone: at(cue.enemy), look: 'clash' };
-    case 'knockedOut':
-      return { zone: at(cue.seat), look: 'burst' };
-    case 'healed':
-      return { zone: at(cue.seat), look: 'glow', words: `+${cue.hp}`, tone: 'good' };
-    case 'resourcesCollected': {
-      const total = cue.energy + cue.credits;
-      return { zone: at(cue.seat), look: 'glow', words: total > 0 ? `+${total}` : undefined, tone: 'good' };
-    }
-    case 'armorUpgraded':
-    case 'mechTaken':
-    case 'weaponPurchased':
-      return { zone: at(cue.seat), look: 'glow' };
-    case 'tokenDeployed':
-      return { zone: cue.zone, look: 'glow' };
-    default:
-      return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Direction } from '../../../../shared/games/mechs/state';
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import { directionChoice, plan, type PlannedStep } from '../model/choices';
 import { ANGLES } from './angles';
 import { centreOf, towards, type Point } from './geometry';

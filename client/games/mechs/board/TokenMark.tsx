@@ -1,6 +1,6 @@
 import type { PilotId } from '../../../../shared/games/mechs/catalog/ids';
 import type { Token } from '../../../../shared/games/mechs/state';
-import { IconShape } from '../../../parts/Icon';
+import { IconShape } from '../parts/Icon';
 import { centreOf } from './geometry';
 import { PilotMark } from './PilotMark';
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../shared/core';
 import { zoneName } from '../../../../shared/games/mechs/arena';
 import type { PilotId } from '../../../../shared/games/mechs/catalog/ids';
 import type { Zone, ZoneId } from '../../../../shared/games/mechs/state';
-import { IconShape } from '../../../parts/Icon';
+import { IconShape } from '../parts/Icon';
 import { centreOf, TILE } from './geometry';
 import { PilotMark } from './PilotMark';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/games/mechs/arena';
 import type { Seat } from '../../../../shared/core';
 import type { Open, Secret, ZoneId } from '../../../../shared/games/mechs/state';
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import { nameOf } from '../../../model/names';
 import { mySeat } from '../../../model/table';
 

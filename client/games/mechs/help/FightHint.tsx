@@ -2,8 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { countSeen, isNew, markKnown } from '../../../model/hints';
 import { playback } from '../../../model/playback';
-import { decision, mySeat, view } from '../../../model/table';
-import { hintText } from '../../../help/helpParts';
+import { mySeat } from '../../../model/table';
+import { decision, shown } from '../model/table';
+import { hintText } from './helpParts';
 import { HintButtons } from '../../../help/HintButtons';
 import '../../../help/HintCard.css';
 
@@ -16,7 +17,7 @@ const TOPIC = 'fight';
 export function FightHint() {
   const isShown = useSignal(false);
   const text = hintText.text();
-  const { combat, phase } = playback.shown.value ?? view.value?.open ?? {};
+  const { combat, phase } = shown.value ?? {};
   const isMine =
     mySeat.value !== undefined &&
     (combat?.attacker.seat === mySeat.value || combat?.defender.seat === mySeat.value);

@@ -1,4 +1,4 @@
-import { hintText } from '../../../help/helpParts';
+import { hintText } from './helpParts';
 
 export function Goal() {
   const text = hintText.text();

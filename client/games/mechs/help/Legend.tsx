@@ -1,9 +1,10 @@
 import { CARD_KINDS } from '../../../../shared/games/mechs/catalog/ids';
-import { Icon, type IconName } from '../../../parts/Icon';
+import { Icon, type IconName } from '../parts/Icon';
 import { RuleLink } from '../../../parts/RuleLink';
-import { t } from '../../../i18n';
+import { t as house } from '../../../i18n';
+import { t } from '../texts';
 import { Goal } from './Goal';
-import { hintText } from '../../../help/helpParts';
+import { hintText } from './helpParts';
 import '../../../help/HintCard.css';
 import '../panels/WeaponChip.css';
 
@@ -62,7 +63,7 @@ export function Legend() {
         ))}
       </ul>
       <p>
-        <RuleLink class="button small" label={t().menu.rules} />
+        <RuleLink class="button small" label={house().menu.rules} />
       </p>
     </div>
   );

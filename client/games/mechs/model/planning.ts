@@ -6,7 +6,8 @@ import { destination } from '../../../../shared/games/mechs/movement';
 import type { CardId, Direction, ProgrammedCard } from '../../../../shared/games/mechs/state';
 import type { Scene } from '../../../../shared/games/mechs/types';
 import { forecast } from '../../../../shared/games/mechs/forecast';
-import { decision, draft, info, send, view } from '../../../model/table';
+import { draft, info, send } from '../../../model/table';
+import { decision, view } from './table';
 
 export const SLOTS = 4;
 export type Slots = readonly (ProgrammedCard | undefined)[];

@@ -4,8 +4,6 @@ import type { ZoneId } from '../../../../shared/games/mechs/state';
 
 /** The zone that the log, a prompt or the person points at. */
 export const pointedZone = signal<ZoneId | undefined>(undefined);
-/** The zone whose details are shown. */
-export const askedZone = signal<ZoneId | undefined>(undefined);
 
 export function pointAt(zone: ZoneId | undefined): void {
   pointedZone.value = zone;

@@ -1,12 +1,13 @@
 import { BASIC_WEAPONS } from '../../../../shared/games/mechs/catalog/ids';
-import type { Open } from '../../../../shared/games/mechs/state';
-import { t } from '../../../i18n';
+import type { MechsTypes } from '../../../../shared/games/mechs/types';
+import type { Shown } from '../../ui';
+import { t } from '../texts';
 import { explain } from '../../../model/explain';
 import { WeaponCard } from '../parts/WeaponCard';
 import './Market.css';
 
 /** What can be bought: the open row and the basic piles. */
-export function Market({ open }: { open: Open }) {
+export function Market({ open }: Shown<MechsTypes>) {
   const text = t().table;
   if (open.row.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { PUBLISHED_FIGURES } from '../../../../shared/games/mechs/catalog/figures';
 import { kindOf } from '../../../../shared/games/mechs/catalog/cards';
 import type { ProgrammedCard, SeatState } from '../../../../shared/games/mechs/state';
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import { CardFace } from '../parts/CardFace';
 import './RevealedCards.css';
 

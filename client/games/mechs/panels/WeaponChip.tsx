@@ -1,8 +1,8 @@
 import { figures } from '../model/figures';
 import type { WeaponId } from '../../../../shared/games/mechs/catalog/ids';
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import { explain } from '../../../model/explain';
-import { Icon } from '../../../parts/Icon';
+import { Icon } from '../parts/Icon';
 import './WeaponChip.css';
 
 /** A weapon in a panel; asking it says what it does. */

@@ -4,17 +4,18 @@ import { PUBLISHED_FIGURES } from '../../../../shared/games/mechs/catalog/figure
 import { figures } from '../model/figures';
 import type { WeaponId } from '../../../../shared/games/mechs/catalog/ids';
 import type { Status, WeaponPlace } from '../../../../shared/games/mechs/state';
-import type { MechsView } from '../../../../shared/games/mechs/types';
-import { t } from '../../../i18n';
+import type { MechsTypes } from '../../../../shared/games/mechs/types';
+import type { Shown } from '../../ui';
+import { t } from '../texts';
 import { send } from '../../../model/table';
-import { Icon } from '../../../parts/Icon';
+import { Icon } from '../parts/Icon';
 import './WeaponOrder.css';
 
 const isBasic = (weapon: WeaponId) => PUBLISHED_FIGURES.weapons[weapon].basic;
 const STATUSES: readonly Status[] = ['pilot', 'armor', 'mech'];
 
 /** M6.2: the standing order. The first ones that fit are equipped; the order itself is the seat's secret. */
-export function WeaponOrder({ view }: { view: MechsView }) {
+export function WeaponOrder({ view }: Shown<MechsTypes>) {
   const dragged = useSignal<number | undefined>(undefined);
   const text = t().weaponOrder;
   const { viewer, own, open } = view;

@@ -1,8 +1,8 @@
 import type { CardKind } from '../../../../shared/games/mechs/catalog/ids';
 import type { Direction } from '../../../../shared/games/mechs/state';
 import { ANGLES } from '../board/angles';
-import { t } from '../../../i18n';
-import { Icon } from '../../../parts/Icon';
+import { t } from '../texts';
+import { Icon } from './Icon';
 import './CardFace.css';
 
 /** A program card in small: what it does and which way it goes. */

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { figures as tableFigures } from '../model/figures';
 import type { WeaponId } from '../../../../shared/games/mechs/catalog/ids';
 import type { WeaponLine } from '../../../../shared/games/mechs/catalog/weapons';
-import { t } from '../../../i18n';
-import { Icon } from '../../../parts/Icon';
+import { t } from '../texts';
+import { Icon } from './Icon';
 import './WeaponCard.css';
 
 /** A weapon as a card: type, price, points, and its two lines. `isFull` adds what the lines say. */

@@ -5,7 +5,7 @@ import { kindOf } from '../../../../shared/games/mechs/catalog/cards';
 import { CARD_KINDS } from '../../../../shared/games/mechs/catalog/ids';
 import { destination } from '../../../../shared/games/mechs/movement';
 import type { CardId, Direction } from '../../../../shared/games/mechs/state';
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import { directionChoice } from '../model/choices';
 import { forecast } from '../../../../shared/games/mechs/forecast';
 import { sceneOf } from '../model/scene';

@@ -13,10 +13,11 @@ import type { WeaponId } from '../../../../shared/games/mechs/catalog/ids';
 import type { Attack } from '../../../../shared/games/mechs/decisions';
 import type { Scene } from '../../../../shared/games/mechs/types';
 import { weaponFigures } from '../../../../shared/games/mechs/weapons';
-import { t } from '../../../i18n';
+import { t as house } from '../../../i18n';
+import { t } from '../texts';
 import { sceneOf } from '../model/scene';
 import { answer } from '../../../model/table';
-import { Icon } from '../../../parts/Icon';
+import { Icon } from '../parts/Icon';
 import { plainText, RichText } from '../../../parts/RichText';
 import { Confirm } from '../../../prompts/Confirm';
 import { onlyOne } from '../../../prompts/onlyOne';
@@ -52,7 +53,9 @@ export function AttackPrompt({ decision, view }: PromptProps<'attack'>) {
       <Confirm
         chosen={chosen.value}
         label={
-          chosen.value ? t().prompts.attackWith(t().cards.weapons[chosen.value.weapon]) : t().prompts.choose
+          chosen.value
+            ? t().prompts.attackWith(t().cards.weapons[chosen.value.weapon])
+            : house().prompts.choose
         }
         onConfirm={() => void answer(chosen.value)}
       />

@@ -1,4 +1,4 @@
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import { answer } from '../../../model/table';
 import type { PromptProps } from './registry';
 

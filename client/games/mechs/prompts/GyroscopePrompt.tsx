@@ -1,6 +1,6 @@
 import { turnedCard } from '../../../../shared/games/mechs/abilities';
 import { kindOf } from '../../../../shared/games/mechs/catalog/cards';
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import { answer } from '../../../model/table';
 import { CardFace } from '../parts/CardFace';
 import type { PromptProps } from './registry';

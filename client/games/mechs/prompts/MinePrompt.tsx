@@ -1,5 +1,5 @@
 import { seatState, valueOf } from '../../../../shared/games/mechs/arena';
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import { answer } from '../../../model/table';
 import type { PromptProps } from './registry';
 

@@ -1,12 +1,13 @@
-import type { Open } from '../../../../shared/games/mechs/state';
-import { t } from '../../../i18n';
+import type { MechsTypes } from '../../../../shared/games/mechs/types';
+import type { Shown } from '../../ui';
+import { t } from '../texts';
 import { seatMark } from '../../../i18n/rich';
 import { CardFace } from '../parts/CardFace';
 import { RichText } from '../../../parts/RichText';
 import './NowPlaying.css';
 
 /** While things happen: whose turn it is, which card they turned up, and what it does. */
-export function NowPlaying({ open }: { open: Open }) {
+export function NowPlaying({ open }: Shown<MechsTypes>) {
   const text = t().prompts;
   const seat = open.active;
   const card = seat === undefined ? undefined : open.seats[seat]?.revealed.at(-1);

@@ -1,4 +1,5 @@
-import { t } from '../../../i18n';
+import { t as house } from '../../../i18n';
+import { t } from '../texts';
 import { answer } from '../../../model/table';
 import { useZoneHint } from '../model/pointer';
 import type { PromptProps } from './registry';
@@ -19,7 +20,7 @@ export function OfferPrompt({
           <small>{t().prompts.offers[decision.kind]}</small>
         </button>
         <button class="option" onClick={() => void answer(false)}>
-          <strong>{text.decline}</strong>
+          <strong>{house().prompts.decline}</strong>
           <small>{text.payNothing}</small>
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { Figure } from '../board/Figure';
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import { answer } from '../../../model/table';
 import type { PromptProps } from './registry';
 import './PilotPrompt.css';

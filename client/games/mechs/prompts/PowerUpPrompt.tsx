@@ -3,7 +3,7 @@ import { isSame } from '../../../../shared/core/plain';
 import { healedBy } from '../../../../shared/games/mechs/actions';
 import { PUBLISHED_FIGURES } from '../../../../shared/games/mechs/catalog/figures';
 import type { PowerUp } from '../../../../shared/games/mechs/decisions';
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import { sceneOf } from '../model/scene';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { kindOf } from '../../../../shared/games/mechs/catalog/cards';
 import type { CardKind } from '../../../../shared/games/mechs/catalog/ids';
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import { forecast } from '../../../../shared/games/mechs/forecast';
 import { clearPlan, placeCard, slots, stopSaving } from '../model/planning';
 import { sceneOf } from '../model/scene';
@@ -42,7 +42,7 @@ export function ProgramPrompt({ decision, view }: PromptProps<'program'>) {
   useEffect(() => stopSaving, []);
 
   return (
-    <div class="program">
+    <div class="program" data-keys="own">
       <ProgramSlots id={id} steps={steps} drag={drag} />
       <ul class="hand" aria-label={text.hand}>
         {cards.map((card, index) => {

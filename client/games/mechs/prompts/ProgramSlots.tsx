@@ -1,9 +1,9 @@
 import { directionsOf, kindOf } from '../../../../shared/games/mechs/catalog/cards';
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import type { Step } from '../../../../shared/games/mechs/forecast';
 import { selected, slots, swapSlots, takeBack, turnCard } from '../model/planning';
 import { CardFace } from '../parts/CardFace';
-import { Icon } from '../../../parts/Icon';
+import { Icon } from '../parts/Icon';
 import type { CardDrag } from './cardDrag';
 import { StepNote } from './StepNote';
 import { TurnArrow } from './TurnArrow';

@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import { seatState } from '../../../../shared/games/mechs/arena';
 import { PUBLISHED_FIGURES } from '../../../../shared/games/mechs/catalog/figures';
 import { BASIC_WEAPONS, type WeaponId } from '../../../../shared/games/mechs/catalog/ids';
-import { t } from '../../../i18n';
+import { t as house } from '../../../i18n';
+import { t } from '../texts';
 import { answer } from '../../../model/table';
 import { WeaponCard } from '../parts/WeaponCard';
 import { Confirm } from '../../../prompts/Confirm';
@@ -64,7 +65,7 @@ export function PurchasePrompt({ decision, view }: PromptProps<'purchase'>) {
       )}
       <Confirm
         chosen={chosen.value}
-        label={chosen.value ? text.buy(t().cards.weapons[chosen.value]) : text.choose}
+        label={chosen.value ? text.buy(t().cards.weapons[chosen.value]) : house().prompts.choose}
         onConfirm={() => void answer(chosen.value)}
       >
         <button class="button" onClick={() => void answer(null)}>

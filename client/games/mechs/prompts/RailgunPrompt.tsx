@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { zoneTowards } from '../../../../shared/games/mechs/arena';
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import { directionChoice } from '../model/choices';
 import { answer } from '../../../model/table';
 import type { PromptProps } from './registry';

@@ -1,6 +1,6 @@
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import { answer } from '../../../model/table';
-import { Icon } from '../../../parts/Icon';
+import { Icon } from '../parts/Icon';
 import type { PromptProps } from './registry';
 
 /** Gauss Rifle and Particle Phaser: energy or credits. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { MechSide } from '../../../../shared/games/mechs/catalog/ids';
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
 import type { PromptProps } from './registry';

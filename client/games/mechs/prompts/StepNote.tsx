@@ -1,7 +1,7 @@
 import { zoneName } from '../../../../shared/games/mechs/arena';
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import type { Step } from '../../../../shared/games/mechs/forecast';
-import { Icon } from '../../../parts/Icon';
+import { Icon } from '../parts/Icon';
 
 type Tone = 'plain' | 'gain' | 'cost' | 'waste' | 'danger';
 

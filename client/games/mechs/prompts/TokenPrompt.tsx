@@ -3,7 +3,8 @@ import { useCallback } from 'preact/hooks';
 import { isSame } from '../../../../shared/core/plain';
 import { valueOf } from '../../../../shared/games/mechs/arena';
 import type { ZoneId } from '../../../../shared/games/mechs/state';
-import { t } from '../../../i18n';
+import { t as house } from '../../../i18n';
+import { t } from '../texts';
 import { useZoneChoice } from '../model/choices';
 import { useZoneHint } from '../model/pointer';
 import { answer } from '../../../model/table';
@@ -32,7 +33,7 @@ export function TokenPrompt({ decision, view }: PromptProps<TokenKind>) {
     (zone: ZoneId) => (chosen.value = options.find((option) => option.zone === zone)),
     [decision.id],
   );
-  useZoneChoice({ zones, pick, chosen: chosen.value?.zone, label: () => text.choose });
+  useZoneChoice({ zones, pick, chosen: chosen.value?.zone, label: () => house().prompts.choose });
   const isMine =
     decision.kind === 'deployMine' || (decision.kind === 'scareTactics' && decision.about.token === 'mine');
   const priceIn = (option: Deployment): number => {
@@ -65,7 +66,7 @@ export function TokenPrompt({ decision, view }: PromptProps<TokenKind>) {
       </div>
       <Confirm chosen={chosen.value} onConfirm={() => void answer(chosen.value)}>
         <button class="button" onClick={() => void answer(null)}>
-          {text.decline}
+          {house().prompts.decline}
         </button>
       </Confirm>
     </>

@@ -1,4 +1,5 @@
-import { t } from '../../../i18n';
+import { t as house } from '../../../i18n';
+import { t } from '../texts';
 import { answer } from '../../../model/table';
 import { WeaponCard } from '../parts/WeaponCard';
 import type { PromptProps } from './registry';
@@ -13,7 +14,7 @@ export function WeaponPrompt({ decision }: PromptProps<'exhaustWeapon' | 'readyW
           {weapon ? (
             <WeaponCard weapon={weapon} note={cost > 0 && <small>{t().prompts.pay(cost, 'energy')}</small>} />
           ) : (
-            <strong>{t().prompts.decline}</strong>
+            <strong>{house().prompts.decline}</strong>
           )}
         </button>
       ))}

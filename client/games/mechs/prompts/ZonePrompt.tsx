@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useCallback } from 'preact/hooks';
 import { describeZone } from '../board/describeZone';
-import { t } from '../../../i18n';
+import { t as house } from '../../../i18n';
+import { t } from '../texts';
 import { useZoneChoice } from '../model/choices';
 import { pointAt } from '../model/pointer';
 import { answer } from '../../../model/table';
@@ -15,7 +16,7 @@ export function ZonePrompt({ decision, view }: PromptProps<'base' | 'refuge' | '
   const chosen = useSignal<number | undefined>(onlyOne(decision.options));
   const zones = decision.options ?? [];
   const pick = useCallback((zone: number) => (chosen.value = zone), []);
-  useZoneChoice({ zones, pick, chosen: chosen.value, label: () => t().prompts.choose });
+  useZoneChoice({ zones, pick, chosen: chosen.value, label: () => house().prompts.choose });
   return (
     <>
       <p>{t().prompts.pickOnArena}</p>
@@ -40,7 +41,9 @@ export function ZonePrompt({ decision, view }: PromptProps<'base' | 'refuge' | '
       </div>
       <Confirm
         chosen={chosen.value}
-        label={chosen.value === undefined ? t().prompts.choose : plainText(t().prompts.goTo(chosen.value))}
+        label={
+          chosen.value === undefined ? house().prompts.choose : plainText(t().prompts.goTo(chosen.value))
+        }
         onConfirm={() => void answer(chosen.value)}
       />
     </>

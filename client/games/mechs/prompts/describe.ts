@@ -1,12 +1,13 @@
 import { kindOf } from '../../../../shared/games/mechs/catalog/cards';
 import type { DecisionKind, MechsDecisions } from '../../../../shared/games/mechs/decisions';
-import { zoneMark } from '../../../i18n/rich';
-import { t } from '../../../i18n';
+import { zoneMark } from '../texts/marks';
+import { t as house } from '../../../i18n';
+import { t } from '../texts';
 import type { ProgrammedCard } from '../../../../shared/games/mechs/state';
 
 type Describers = { [K in DecisionKind]: (answer: MechsDecisions[K]['answer']) => string };
 
-const offer = (isTaken: boolean) => (isTaken ? t().prompts.confirm : t().prompts.decline);
+const offer = (isTaken: boolean) => (isTaken ? house().prompts.confirm : house().prompts.decline);
 const cardText = ({ card, direction }: ProgrammedCard) =>
   `${t().cards.kinds[kindOf(card)].name} ${t().directions[direction]}`;
 
@@ -29,13 +30,13 @@ const DESCRIBERS: Describers = {
   purchase: (weapon) => (weapon ? t().prompts.buy(t().cards.weapons[weapon]) : t().prompts.buyNothing),
   deployMine: (choice) =>
     !choice
-      ? t().prompts.decline
+      ? house().prompts.decline
       : choice.from !== undefined
         ? t().prompts.movedFrom(choice.from)
         : t().prompts.mineNumber(choice.number ?? 0),
   deployTurret: (choice) =>
     !choice
-      ? t().prompts.decline
+      ? house().prompts.decline
       : choice.from !== undefined
         ? t().prompts.movedFrom(choice.from)
         : t().prompts.newTurret,
@@ -50,17 +51,17 @@ const DESCRIBERS: Describers = {
   powerShield: offer,
   forceField: (energy) => (energy > 0 ? t().prompts.pay(energy, 'energy') : t().prompts.payNothing),
   weaponsExpert: offer,
-  exhaustWeapon: (weapon) => (weapon ? t().cards.weapons[weapon] : t().prompts.decline),
-  readyWeapon: (weapon) => (weapon ? t().cards.weapons[weapon] : t().prompts.decline),
+  exhaustWeapon: (weapon) => (weapon ? t().cards.weapons[weapon] : house().prompts.decline),
+  readyWeapon: (weapon) => (weapon ? t().cards.weapons[weapon] : house().prompts.decline),
   gainResource: (resource) => t().table.resources[resource],
   stealResource: (resource) => t().table.resources[resource],
   railgunLine: (direction) => t().directions[direction],
   spikerZone: (zone) => t().prompts.goTo(zone),
-  freeTurret: (choice) => (choice ? zoneMark(choice.zone) : t().prompts.decline),
+  freeTurret: (choice) => (choice ? zoneMark(choice.zone) : house().prompts.decline),
   refuge: (zone) => t().prompts.goTo(zone),
   takeMech: (side) => (side ? t().prompts.takeSide(t().cards.sides[side].name) : t().prompts.noMech),
   rocketCharge: (goes) => (goes ? t().prompts.go : t().prompts.stop),
-  scareTactics: (choice) => (choice ? zoneMark(choice.zone) : t().prompts.decline),
+  scareTactics: (choice) => (choice ? zoneMark(choice.zone) : house().prompts.decline),
 };
 
 export function describeAnswer(kind: DecisionKind, answer: unknown): string {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/core';
 import type { Open } from '../../../../shared/games/mechs/state';
-import { t } from '../../../i18n';
+import { t } from '../texts';
 
 /** What somebody else is thinking about, as far as everybody at the table can see it. */
 export function musingOf(open: Open, seat: Seat): string {

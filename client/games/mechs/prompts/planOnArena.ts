@@ -2,7 +2,8 @@ import { useEffect } from 'preact/hooks';
 import { directionsOf, kindOf } from '../../../../shared/games/mechs/catalog/cards';
 import { destination } from '../../../../shared/games/mechs/movement';
 import type { ProgrammedCard } from '../../../../shared/games/mechs/state';
-import type { MechsView, Scene } from '../../../../shared/games/mechs/types';
+import type { MechsTypes, Scene } from '../../../../shared/games/mechs/types';
+import type { Shown } from '../../ui';
 import { directionChoice, plan } from '../model/choices';
 import { forecast, type Step } from '../../../../shared/games/mechs/forecast';
 import { selected, slots, turnCard } from '../model/planning';
@@ -37,13 +38,13 @@ export function usePlanOnArena(scene: Scene, decisionId: number, steps: readonly
 }
 
 /** Keeps a locked program in sight while the others still think. */
-export function useLockedPlan(view: MechsView, program: readonly ProgrammedCard[] | undefined): void {
+export function LockedPlan({ view }: Shown<MechsTypes>): null {
+  const { held, viewer, open } = view;
   useEffect(() => {
-    if (!program || view.viewer === 'spectator') return undefined;
-    plan.value = forecast(sceneOf(view), view.viewer, program).map((step) => ({
-      ...step,
-      isSelected: false,
-    }));
+    if (held?.kind !== 'program' || viewer === 'spectator') return undefined;
+    const program = held.answer as readonly ProgrammedCard[];
+    plan.value = forecast(sceneOf(view), viewer, program).map((step) => ({ ...step, isSelected: false }));
     return () => (plan.value = []);
-  }, [view.open]);
+  }, [open]);
+  return null;
 }

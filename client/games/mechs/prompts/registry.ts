@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
-import type { DecisionOf } from '../../../../shared/core';
 import type { DecisionKind } from '../../../../shared/games/mechs/decisions';
-import type { MechsTypes, MechsView } from '../../../../shared/games/mechs/types';
+import type { MechsTypes } from '../../../../shared/games/mechs/types';
+import type { PromptProps as FramePromptProps } from '../../ui';
 import { AdHocPrompt } from './AdHocPrompt';
 import { AttackPrompt } from './AttackPrompt';
 import { CollectPrompt } from './CollectPrompt';
@@ -21,10 +21,7 @@ import { TokenPrompt } from './TokenPrompt';
 import { WeaponPrompt } from './WeaponPrompt';
 import { ZonePrompt } from './ZonePrompt';
 
-export interface PromptProps<K extends DecisionKind = DecisionKind> {
-  readonly decision: DecisionOf<MechsTypes, K>;
-  readonly view: MechsView;
-}
+export type PromptProps<K extends DecisionKind = DecisionKind> = FramePromptProps<MechsTypes, K>;
 
 /** One component for each kind of decision: a kind without one does not compile. */
 export const PROMPTS: { readonly [K in DecisionKind]: ComponentType<PromptProps<K>> } = {

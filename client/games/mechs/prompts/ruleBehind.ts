@@ -1,9 +1,9 @@
 import type { DecisionKind } from '../../../../shared/games/mechs/decisions';
-import { t } from '../../../i18n';
+import { t } from '../texts';
 import type { Refused } from '../../../model/table';
 
 /** The rule of the game that a refusal comes from. What only the table or the server forbids has none. */
-export function ruleBehind({ code, intent }: Refused, asked?: DecisionKind): string | undefined {
+export function ruleBehind({ code, intent }: Refused, asked: DecisionKind | undefined): string | undefined {
   switch (code) {
     case 'illegal':
       return intent === 'arrange' ? 'M6.2' : asked && t().prompts.asks[asked].rule;

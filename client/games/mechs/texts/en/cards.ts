@@ -136,6 +136,7 @@ const types: Record<WeaponType, { name: string; counters: string }> = {
 };
 
 export const cards = {
+  favouritePilots: 'Favourite pilots',
   weapons,
   pilots,
   kinds,

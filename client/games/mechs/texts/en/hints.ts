@@ -2,9 +2,6 @@ import type { DecisionKind } from '../../../../../shared/games/mechs/decisions';
 
 /** For those who play for the first time: how to win, a hint at each new kind of decision, and all the signs. */
 export const hints = {
-  title: 'New to this? A hint',
-  gotIt: 'Got it',
-  noMore: 'No more hints',
   goalTitle: 'How to win',
   goal: 'Six rounds; the most victory points (VP) win.',
   goalFirst: 'Six rounds; the most victory points (VP) win. How they are made is behind the ? above.',

@@ -1,7 +1,8 @@
 import type { MechsEvent, DamageCause } from '../../../../../shared/games/mechs/events';
 import type { Direction, ScoreSource, Status } from '../../../../../shared/games/mechs/state';
 import { wordsOf } from '../../../../i18n/plural';
-import { seatMark as s, weaponMark as w, zoneMark as z } from '../../../../i18n/rich';
+import { seatMark as s } from '../../../../i18n/rich';
+import { weaponMark as w, zoneMark as z } from '../marks';
 import { cards } from './cards';
 
 const { count, list } = wordsOf('en');
@@ -62,12 +63,12 @@ const causes: Record<DamageCause, string> = {
   railgun: 'the Railgun',
 };
 
-export type LogText = {
-  [Type in MechsEvent['type']]: (event: Extract<MechsEvent, { type: Type }>) => string | undefined;
+type Lines = {
+  readonly [Type in MechsEvent['type']]?: (event: Extract<MechsEvent, { type: Type }>) => string | undefined;
 };
 
-/** One line for each event; undefined where another line already tells it. */
-export const log: LogText = {
+/** The words of each event that has any (`events.ts`); undefined where another line already tells it. */
+export const log = {
   matchStarted: (e) => `The match begins. ${s(e.starter)} is the starting player.`,
   pilotsDealt: () => 'Everyone is dealt two pilots and keeps one in secret.',
   pilotsRevealed: (e) =>
@@ -79,14 +80,12 @@ export const log: LogText = {
   rowDealt: (e) => `For sale: ${list(e.weapons.map(w))}.`,
   roundStarted: (e) => `Round ${e.round}. ${s(e.starter)} goes first.`,
   programsLocked: () => 'All programs are locked.',
-  turnStarted: () => undefined,
   cardRevealed: (e) =>
     `${s(e.seat)} ${e.adHoc ? 'chooses' : 'plays'} ${cards.kinds[e.card.kind].name} ${directions[e.card.direction]}.`,
   robotFlipped: (e) => `${s(e.seat)} flips ${cards.kinds[e.card].name} and faces ${directions[e.facing]}.`,
   attackPassed: (e) => `${s(e.seat)} has nothing to attack with.`,
   cardTurned: (e) => `${s(e.seat)} turns the card ${directions[e.direction]}.`,
   turnPassed: (e) => `${s(e.seat)} passes.`,
-  roundEnded: () => undefined,
   pilotMoved: (e) =>
     e.by === 'jump'
       ? `${s(e.seat)} jumps to ${z(e.to)}.`
@@ -110,7 +109,6 @@ export const log: LogText = {
   tokenMoved: (e) => `${s(e.seat)} moves a ${e.kind} from ${z(e.from)} to ${z(e.to)}${price(e)}.`,
   healed: (e) => `${s(e.seat)} heals ${e.hp}${price({ energy: e.energy, credits: 0 })}.`,
   armorUpgraded: (e) => `${s(e.seat)} steps into power armor${price({ energy: 0, credits: e.credits })}.`,
-  weaponsEquipped: () => undefined,
   mineExploded: (e) =>
     `${s(e.seat)} steps on the mine of ${s(e.owner)} at ${z(e.zone)}: number ${e.number}, ${e.damage} damage!`,
   turretFired: (e) =>
@@ -147,7 +145,6 @@ export const log: LogText = {
     e.status === 'pilot'
       ? `${s(e.seat)} goes on as a pilot on foot, with ${e.hp} health.`
       : `${s(e.seat)} goes on in the ${statuses[e.status]}, with ${e.hp} health.`,
-  combatEnded: () => undefined,
   adHocEntered: (e) => `${s(e.seat)} plays on without a program this round.`,
   mechTaken: (e) =>
     e.side
@@ -169,8 +166,4 @@ export const log: LogText = {
     e.winners.length > 1
       ? `${list(e.winners.map(s))} share the victory!`
       : `${list(e.winners.map(s))} wins the match!`,
-};
-
-export function logLine(event: MechsEvent): string | undefined {
-  return (log[event.type] as (event: MechsEvent) => string | undefined)(event);
-}
+} satisfies Lines;

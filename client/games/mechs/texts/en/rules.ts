@@ -1,8 +1,4 @@
-/** The rules page: our own words, with the numbers that prompts and refusals cite. Loaded when it is opened. */
-export interface RuleSection {
-  readonly title: string;
-  readonly rules: readonly (readonly [number: string, text: string])[];
-}
+import type { RuleSection } from '../../../../screens/Rules';
 
 const sections: readonly RuleSection[] = [
   {
@@ -237,11 +233,10 @@ const sections: readonly RuleSection[] = [
   },
 ];
 
+/** The rules to read: our own words, with the numbers that prompts and refusals cite. */
 export const rules = {
   title: 'How to play',
   lead: 'Program four moves in secret, then watch everyone’s plans collide. Mines, turrets and fights score points; after six rounds the most points win.',
-  back: 'Back',
-  contents: 'Contents',
   sections,
   arsenal: 'All weapons',
   pilots: 'Pilots',

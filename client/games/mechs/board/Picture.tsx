@@ -1,8 +1,8 @@
-import { Figure } from './board/Figure';
-import './board/Figure.css';
+import { Figure } from './Figure';
+import './Figure.css';
 
 /** Three figures of the game on a strip of the arena. */
-export function HeroArt() {
+export function Picture() {
   return (
     <svg class="hero-art" viewBox="0 0 420 130" aria-hidden="true" focusable="false">
       {[0, 1, 2, 3].map((i) => (

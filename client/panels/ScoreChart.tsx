@@ -1,4 +1,3 @@
-import { SCORE_SOURCES, type Open } from '../../shared/games/mechs/state';
 import { t } from '../i18n';
 
 const WIDTH = 320;
@@ -7,11 +6,7 @@ const HEIGHT = 120;
 const LABEL = 11;
 
 /** The points after each round, one line for each seat, told apart by dashes too. */
-export function ScoreChart({ open }: { open: Open }) {
-  const lines = open.seats.map(({ scores }) => {
-    let total = 0;
-    return scores.map((sheet) => (total += SCORE_SOURCES.reduce((sum, source) => sum + sheet[source], 0)));
-  });
+export function ScoreChart({ lines }: { lines: readonly (readonly number[])[] }) {
   const rounds = Math.max(1, ...lines.map((line) => line.length));
   const most = Math.max(1, ...lines.flat());
   const x = (round: number) => 10 + (round * (WIDTH - 40)) / rounds;

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'preact';
+import type { Game, GameTypes } from '../../shared/core';
+import type { RulesBook } from '../screens/Rules';
+import type { AnyUi } from './ui';
+
+/** What every page knows of a game from the start: small, since the first screen carries it. */
+export interface GameCard {
+  readonly id: string;
+  /** How many people can sit down. */
+  readonly sizes: readonly Size[];
+  readonly Picture: ComponentType;
+  text(): CardText;
+  /** Everything a table of it needs. */
+  ui(): Promise<AnyUi>;
+  /** The rules by which a match is shown again and verified. */
+  rules(): Promise<Game<GameTypes>>;
+  /** The rules to read. */
+  book(): Promise<RulesBook>;
+  /** What people have played as: drawn beside their names in profiles. */
+  roles(): Promise<Roles>;
+}
+
+/** As many seats as a table can be opened with. */
+export type Size = 2 | 3 | 4;
+
+export interface CardText {
+  readonly name: string;
+  readonly tagline: string;
+  readonly pitch: string;
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+  readonly unofficial: string;
+  /** Against what the rules themselves play, where they do. */
+  readonly solo?: { readonly play: string; readonly hint: string; readonly company: string };
+  /** How a clock is told of: what a long question of this game is. */
+  readonly paces: { readonly standard: string; readonly blitz: string };
+}
+
+export interface Roles {
+  /** Over what somebody has played as most. */
+  readonly title: string;
+  /** None for a role that this page does not know. */
+  nameOf(role: string): string | undefined;
+  readonly Badge: ComponentType<{ readonly role: string; readonly label?: string }>;
+}

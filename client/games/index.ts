@@ -1,0 +1,19 @@
+import { must } from '../../shared/core/must';
+import { shownGame } from './current';
+import type { GameCard } from './card';
+import { mechsCard } from './mechs/card';
+
+/** Every game that is played here, in the order in which they are offered: the only place that knows them by name. */
+export const GAMES: readonly GameCard[] = [mechsCard];
+
+/** The one that nobody has to name. */
+export const FIRST_GAME = must(GAMES[0], 'game');
+
+export function gameOf(id: string): GameCard | undefined {
+  return GAMES.find((game) => game.id === id);
+}
+
+/** Fetches all that a table of this game needs, and puts it there. */
+export async function showGame(game: GameCard): Promise<void> {
+  shownGame.value = await game.ui();
+}

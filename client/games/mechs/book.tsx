@@ -1,0 +1,126 @@
+import { MECH_SIDES, PILOTS, WEAPONS } from '../../../shared/games/mechs/catalog/ids';
+import { WEAPON_TABLE, type WeaponLine } from '../../../shared/games/mechs/catalog/weapons';
+import { chapterId, type RulesBook } from '../../screens/Rules';
+import { PilotBadge } from './board/PilotMark';
+import { Icon } from './parts/Icon';
+import { t } from './texts';
+import { rules as text } from './texts/en/rules';
+
+/** The rules in our own words, and every card. */
+export const book: RulesBook = {
+  title: text.title,
+  lead: text.lead,
+  sections: text.sections,
+  appendices: [text.pilots, text.sides, text.arsenal],
+  Appendix,
+  closing: text.unofficial,
+};
+
+function Appendix() {
+  return (
+    <>
+      <section class="panel" id={chapterId(text.pilots)}>
+        <h2>{text.pilots}</h2>
+        <ul class="rules-cards">
+          {PILOTS.map((pilot) => (
+            <li key={pilot}>
+              <PilotBadge pilot={pilot} />
+              <p>
+                <b>{t().cards.pilots[pilot].name}.</b> <i>{t().cards.pilots[pilot].ability}:</i>{' '}
+                {t().cards.pilots[pilot].text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section class="panel" id={chapterId(text.sides)}>
+        <h2>{text.sides}</h2>
+        <ul class="rules-cards">
+          {MECH_SIDES.map((side) => (
+            <li key={side}>
+              <Icon name="mech" />
+              <p>
+                <b>{t().cards.sides[side].name}.</b> <i>{t().cards.sides[side].ability}:</i>{' '}
+                {t().cards.sides[side].text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Arsenal />
+      <section class="panel">
+        <h2>{text.houseTitle}</h2>
+        <ul class="rules-house">
+          {text.houseList.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Arsenal() {
+  const { columns } = text;
+  const { cards } = t();
+  return (
+    <section class="panel" id={chapterId(text.arsenal)}>
+      <h2>{text.arsenal}</h2>
+      <p>{text.house}</p>
+      <div class="rules-scroll" tabIndex={0} role="region" aria-label={text.arsenal}>
+        <table>
+          <thead>
+            <tr>
+              {Object.values(columns).map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {WEAPONS.map((id) => {
+              const weapon = WEAPON_TABLE[id];
+              return (
+                <tr key={id}>
+                  <th scope="row">{cards.weapons[id]}</th>
+                  <td>
+                    <Icon name={weapon.type} /> {cards.types[weapon.type].name}
+                    {weapon.house && ' *'}
+                  </td>
+                  <td>
+                    {weapon.energy > 0 && (
+                      <>
+                        <Icon name="energy" label={t().table.energy} /> {weapon.energy}{' '}
+                      </>
+                    )}
+                    {weapon.credits > 0 && (
+                      <>
+                        <Icon name="credits" label={t().table.credits} /> {weapon.credits}
+                      </>
+                    )}
+                  </td>
+                  <Line line={weapon.normal} />
+                  <Line line={weapon.power} />
+                  <td>{weapon.vp}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Line({ line }: { line: WeaponLine }) {
+  return (
+    <td>
+      <b>
+        {line.damage}
+        {line.house && ' *'}
+      </b>{' '}
+      {line.effect && t().cards.effect(line.effect)}
+    </td>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Game, GameTypes } from '../../../shared/core';
+import type { GameCard } from '../card';
+import type { AnyUi } from '../ui';
+import { Picture } from './board/Picture';
+import { card } from './texts/en/card';
+
+/** Mechs, as every page knows it. The frame hands its parts only what came from Mechs: hence the types are let go. */
+export const mechsCard: GameCard = {
+  id: 'mechs',
+  sizes: [2, 3, 4],
+  Picture,
+  text: () => card,
+  ui: () => import('./ui').then(({ mechsUi }) => mechsUi as unknown as AnyUi),
+  rules: () => import('../../../shared/games/mechs').then(({ mechs }) => mechs as unknown as Game<GameTypes>),
+  book: () => import('./book').then(({ book }) => book),
+  roles: () => import('./roles').then(({ roles }) => roles),
+};

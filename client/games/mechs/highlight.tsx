@@ -1,0 +1,22 @@
+import type { Highlight } from '../../../shared/replay/highlights';
+import type { AnyUi } from '../ui';
+import { Icon, type IconName } from './parts/Icon';
+import { t } from './texts';
+
+const ICONS: Record<Highlight['type'], IconName> = {
+  combat: 'melee',
+  knockOut: 'area',
+  mech: 'mech',
+  lead: 'vp',
+};
+
+/** What people want to see again. */
+export const highlight: AnyUi['highlight'] = (found) => {
+  const it = found as Highlight;
+  const words = t().replay.highlight as Record<Highlight['type'], (it: Highlight) => string>;
+  return {
+    seat: 'seat' in it ? it.seat : it.attacker,
+    words: words[it.type](it),
+    drawing: <Icon name={ICONS[it.type]} />,
+  };
+};

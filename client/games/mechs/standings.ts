@@ -1,0 +1,19 @@
+import { seatState } from '../../../shared/games/mechs/arena';
+import { placesOf, tieBreakBetween } from '../../../shared/games/mechs/scoring';
+import type { Open } from '../../../shared/games/mechs/state';
+import type { Standing } from '../ui';
+import { t } from './texts';
+
+/** Everybody, the best first; with why one is behind who has as many points (M12.3, M13.13). */
+export function standings(open: Open): readonly Standing[] {
+  return placesOf(open).map(({ seat, place }, i, all) => {
+    const before = all[i - 1]?.seat;
+    const tieBreak = before === undefined ? undefined : tieBreakBetween(open, before, seat);
+    const tie = before !== undefined &&
+      tieBreak && {
+        words: t().results.tie[tieBreak](before),
+        rule: tieBreak === 'robot' ? 'M13.13' : 'M12.3',
+      };
+    return { seat, place, points: seatState(open, seat).vp, tie: tie || undefined };
+  });
+}

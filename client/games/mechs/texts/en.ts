@@ -1,0 +1,24 @@
+import { cards } from './en/cards';
+import { directions, log, sources, statuses } from './en/log';
+import { program, prompts } from './en/prompts';
+import { replay } from './en/replay';
+import { results, table, weaponOrder } from './en/table';
+
+/** Everything the page says of Mechs in English. Another language is one more object of this type. */
+export const en = {
+  cards,
+  directions,
+  log,
+  program,
+  prompts,
+  replay,
+  results,
+  sources,
+  statuses,
+  table,
+  weaponOrder,
+  /** Fetched when somebody wants it. */
+  hints: () => import('./en/hints').then(({ hints }) => hints),
+};
+
+export type MechsText = typeof en;

@@ -1,0 +1,23 @@
+import type { CardText } from '../../../card';
+
+/** What the first screen says of Mechs. */
+export const card: CardText = {
+  name: 'Mechs',
+  tagline: 'Program your moves in secret. Watch them collide.',
+  pitch: 'Mines, turrets, six rounds and one Mighty Mech. A board game for two to four, in your browser.',
+  steps: [
+    { title: 'Program', text: 'Pick four of your eight cards, in secret: where to go and what to do there.' },
+    { title: 'Collide', text: 'Everyone plays a card in turn. Mines blow, turrets fire, pilots fight.' },
+    { title: 'Score', text: 'Hits, zones and weapons are points. After six rounds the most points win.' },
+  ],
+  unofficial: 'An unofficial implementation of Tiny Epic Mechs. Texts and drawings are our own.',
+  solo: {
+    play: 'Solo: against two robots',
+    hint: 'Solo has rules of its own: two robots that think nothing up, but follow fixed rules.',
+    company: 'Solo, against two robots',
+  },
+  paces: {
+    standard: '2 minutes for a program, 45 seconds for anything else.',
+    blitz: '45 seconds for a program, 15 for anything else.',
+  },
+};

@@ -1,0 +1,71 @@
+import { advance } from '../../../shared/games/mechs/advance';
+import { PUBLISHED_FIGURES } from '../../../shared/games/mechs/catalog/figures';
+import type { DecisionKind } from '../../../shared/games/mechs/decisions';
+import type { MechsTypes } from '../../../shared/games/mechs/types';
+import type { GameUi } from '../ui';
+import { Arena } from './board/Arena';
+import { EVENTS } from './events';
+import { fightHint, hintText } from './help/helpParts';
+import { highlight } from './highlight';
+import { figures } from './model/figures';
+import { forgetPlan } from './model/planning';
+import { Explain } from './panels/Explain';
+import { Market } from './panels/Market';
+import { MechsSeat } from './panels/MechsSeat';
+import { Progress } from './panels/Progress';
+import { Score } from './panels/Score';
+import { WeaponOrder } from './panels/WeaponOrder';
+import { nameOfThing, Thing } from './parts/Thing';
+import { describeAnswer } from './prompts/describe';
+import { musingOf } from './prompts/musing';
+import { NowPlaying } from './prompts/NowPlaying';
+import { LockedPlan } from './prompts/planOnArena';
+import { PROMPTS } from './prompts/registry';
+import { ruleBehind } from './prompts/ruleBehind';
+import { standings } from './standings';
+import { t } from './texts';
+import { words } from './words';
+import './table.css';
+
+/** Mechs at a table. */
+export const mechsUi: GameUi<MechsTypes> = {
+  rounds: PUBLISHED_FIGURES.rounds,
+
+  Board: Arena,
+  Seat: MechsSeat,
+  Progress,
+  Aside: Market,
+  NowPlaying,
+  Explain,
+  Locked: LockedPlan,
+  Score,
+  sheet: { name: 'weapons', isThere: ({ own }) => (own?.order.length ?? 0) > 0, Sheet: WeaponOrder },
+  Thing,
+  nameOfThing,
+
+  prompts: PROMPTS,
+  ask: (kind) => t().prompts.asks[kind],
+  describe: describeAnswer,
+  musing: musingOf,
+  ruleBehind,
+  forgetDraft: forgetPlan,
+  hints: {
+    load: () => hintText.load(),
+    at: (kind: DecisionKind) => {
+      const { topics, goalFirst } = hintText.text();
+      const words = topics[kind];
+      if (!words) return [];
+      // At the very first question also how to win, in so few words that the choice stays in sight.
+      return kind === 'pilot' ? [goalFirst, words] : [words];
+    },
+    More: fightHint,
+  },
+
+  events: EVENTS,
+  advance: (open, event) => advance(open, event, figures.value),
+  moment: ({ round, turn, active, phase }) => ({ round, turn, active, isOver: phase === 'over' }),
+  standings,
+  winners: ({ winners }) => winners,
+  highlight,
+  words,
+};

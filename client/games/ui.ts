@@ -1,0 +1,171 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { DecisionOf, GameTypes, KindOf, Seat, View } from '../../shared/core';
+import type { CheckName } from '../../shared/fairness/verify';
+import type { SeatInfo, TableInfo } from '../../shared/protocol/table';
+import type { Subject } from '../model/explain';
+import type { Tune } from '../model/sound';
+import type { Refused } from '../model/table';
+import type { Lazy } from '../parts/lazy';
+
+/**
+ * What a game brings to the page: it is fetched with the first table of that game. The frame (screens, dock, seats,
+ * log, chat, clocks, replay) knows games by this alone, and hands each of them only what came from it.
+ */
+export interface GameUi<T extends GameTypes> {
+  /** How many rounds a match has: the time line of a replay gives each the same width. */
+  readonly rounds: number;
+
+  // ---- What is drawn ------------------------------------------------------------------------------------------
+  readonly Board: ComponentType<Shown<T>>;
+  /** One seat; `SeatFrame` is around it. */
+  readonly Seat: ComponentType<SeatProps<T>>;
+  /** Where the match stands, in the bar above the table. */
+  readonly Progress: ComponentType<Shown<T>>;
+  /** What lies beside the board. */
+  readonly Aside: ComponentType<Shown<T>>;
+  /** While things happen: what is being played. */
+  readonly NowPlaying: ComponentType<Shown<T>>;
+  /** The answer to "what is this?". */
+  readonly Explain: ComponentType<Shown<T> & { readonly asked: Subject }>;
+  /** What else is drawn while an own answer is held. */
+  readonly Locked?: ComponentType<Shown<T>>;
+  /** Where the points came from, at the end. */
+  readonly Score: ComponentType<Shown<T> & { readonly order: readonly Seat[] }>;
+  /** Something of the own seat beside log and chat, where there is anything to show in it. */
+  readonly sheet?: {
+    readonly name: string;
+    isThere(view: View<T>): boolean;
+    readonly Sheet: ComponentType<Shown<T>>;
+  };
+  /** Things that messages mention (`mark`): as they are drawn in a text, and as plain words. */
+  readonly Thing: ComponentType<{ readonly kind: string; readonly id: string; readonly isSkipped: boolean }>;
+  readonly nameOfThing: (kind: string, id: string) => string;
+
+  // ---- What is asked ------------------------------------------------------------------------------------------
+  readonly prompts: { readonly [K in KindOf<T>]: ComponentType<PromptProps<T, K>> };
+  readonly ask: (kind: KindOf<T>) => Ask;
+  /** An answer in words; may carry marks. */
+  readonly describe: (kind: KindOf<T>, answer: unknown) => string;
+  /** What somebody else is thinking about, as far as everybody can see it. */
+  readonly musing: (open: T['open'], seat: Seat) => string;
+  /** The rule that a refusal comes from. What only the table or the server forbids has none. */
+  readonly ruleBehind: (refused: Refused, asked: KindOf<T> | undefined) => string | undefined;
+  /** What was prepared for a question and not answered yet is not the draft of the next one. */
+  readonly forgetDraft?: () => void;
+  /** Help for those who play for the first time; fetched when it is wanted. */
+  readonly hints: {
+    load(): Promise<void>;
+    /** What to say at a kind of decision that is new to somebody. */
+    at(kind: KindOf<T>): readonly string[];
+    /** What comes without a question to hang it on. */
+    readonly More?: Lazy;
+  };
+
+  // ---- What happens -------------------------------------------------------------------------------------------
+  readonly events: EventTable<T>;
+  /** What the table shows right after an event. */
+  readonly advance: (open: T['open'], event: T['event']) => T['open'];
+  readonly moment: (open: T['open']) => TableMoment;
+  /** Everybody, the best first. */
+  readonly standings: (open: T['open']) => readonly Standing[];
+  readonly winners: (open: T['open']) => readonly Seat[] | undefined;
+  readonly highlight: (it: { readonly type: string }) => {
+    readonly seat: Seat;
+    readonly words: string;
+    readonly drawing: ComponentChildren;
+  };
+  readonly words: () => Words<T>;
+}
+
+/** What is on the table now. */
+export interface Shown<T extends GameTypes = GameTypes> {
+  readonly table: TableInfo;
+  /** The newest truth. */
+  readonly view: View<T>;
+  /** What is drawn: while something is played back, a state on the way to the one in `view`. */
+  readonly open: T['open'];
+  /** Everything hidden, by seat; only in a replay with everything open. */
+  readonly revealed?: readonly Pick<View<T>, 'own' | 'decision' | 'held'>[];
+}
+
+export interface SeatProps<T extends GameTypes = GameTypes> extends Shown<T> {
+  readonly seat: Seat;
+  readonly info?: SeatInfo;
+  readonly isYou: boolean;
+  readonly isAwaited: boolean;
+}
+
+export interface PromptProps<T extends GameTypes, K extends KindOf<T> = KindOf<T>> {
+  readonly decision: DecisionOf<T, K>;
+  readonly view: View<T>;
+}
+
+/** What is asked, in one line, and the rule behind it. */
+export interface Ask {
+  readonly title: string;
+  readonly hint: string;
+  readonly rule: string;
+  /** The keys of a prompt that has its own; empty where it says them itself. */
+  readonly keys?: string;
+  /** What is played when time runs out and a draft is complete. */
+  readonly draft?: string;
+}
+
+/** All that the page makes of an event. */
+export interface EventRow<E> {
+  /** Its line in the log, which may carry marks; none where another line already tells it. */
+  readonly line?: (event: E) => string | undefined;
+  /** Milliseconds that it deserves; without them it is shown without a pause of its own. */
+  readonly beat?: number;
+  readonly sound?: Tune;
+  /** What comes after it belongs together: a round in the log, a turn in what happened last. */
+  readonly opens?: 'round' | 'turn';
+}
+
+/** One row for each type of event: a type without one does not compile. */
+export type EventTable<T extends GameTypes> = {
+  readonly [Type in T['event']['type']]: EventRow<Extract<T['event'], { readonly type: Type }>>;
+};
+
+/** Where the match stands. */
+export interface TableMoment {
+  readonly round: number;
+  readonly turn: number;
+  readonly active?: Seat;
+  readonly isOver: boolean;
+}
+
+export interface Standing {
+  readonly seat: Seat;
+  /** 1 is best; equal places share. */
+  readonly place: number;
+  readonly points: number;
+  /** Why this seat is behind one with as many points. */
+  readonly tie?: { readonly words: string; readonly rule: string };
+}
+
+export interface Words<T extends GameTypes> {
+  /** What goes on, where nothing has happened yet. */
+  phase(open: T['open']): string;
+  /** A seat that the rules themselves play. */
+  nameOfAutomatic(seat: Seat): string;
+  /** "7 VP" */
+  points(points: number): string;
+  /** Over what happened since a turn was opened. */
+  readonly recent: string;
+  readonly sheet?: string;
+  /** Who plays on for somebody who has left, where the game's rules say it. */
+  readonly autopilotRule?: string;
+  // In a replay:
+  moment(round: number, turn: number): string;
+  readonly aside: string;
+  readonly noHighlights: string;
+  rearranged(seat: Seat): string;
+  /** The long answer of a round. */
+  planOf(seat: Seat, round: number): string;
+  /** What was committed to, for Verify. */
+  readonly checks: Partial<Record<CheckName, { title: string; text: string; failed: string }>>;
+}
+
+/** The same for a game of which nothing is known but that it is one. */
+export type AnyUi = GameUi<GameTypes>;

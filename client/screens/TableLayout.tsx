@@ -1,0 +1,55 @@
+import type { ComponentChildren } from 'preact';
+import { ui } from '../games/current';
+import type { Shown } from '../games/ui';
+import { playback } from '../model/playback';
+import { Announcer } from '../panels/Announcer';
+import { Banner } from '../panels/Banner';
+import { Explanation } from '../panels/Explanation';
+import { Seats } from '../panels/Seats';
+import { TopBar } from '../panels/TopBar';
+// What the layout changes about its parts comes after them, whichever chunk they are fetched with.
+import '../panels/ScoreBadge.css';
+import '../panels/SeatFrame.css';
+import '../panels/Words.css';
+import '../prompts/PromptDock.css';
+import './TableLayout.css';
+
+export interface TableLayoutProps {
+  readonly shown: Shown;
+  readonly class?: string;
+  /** At the end of the bar above. */
+  readonly bar: ComponentChildren;
+  readonly belowBoard: ComponentChildren;
+  /** What can be done now, and what there is to read. */
+  readonly side: ComponentChildren;
+  /** Over everything. */
+  readonly children?: ComponentChildren;
+}
+
+/** A table, the same while it is played and when it is watched again: who, where, what happened, what is asked. */
+export function TableLayout({ shown, class: name = '', bar, belowBoard, side, children }: TableLayoutProps) {
+  const { Board } = ui();
+  const isPlaying = playback.isPlaying.value;
+  return (
+    <div
+      class={`match match-${shown.table.seats.length}${isPlaying ? ' match-playing' : ''}${name}`}
+      style={{ '--tempo': playback.tempo.value }}
+    >
+      <TopBar shown={shown}>{bar}</TopBar>
+      <main class="match-main">
+        <Seats shown={shown} />
+        <section class="match-centre">
+          <Banner open={shown.open} />
+          <div class="match-board" onClick={isPlaying ? playback.skip : undefined}>
+            <Board {...shown} />
+          </div>
+          {belowBoard}
+        </section>
+        <aside class="match-side">{side}</aside>
+      </main>
+      <Explanation shown={shown} />
+      {children}
+      <Announcer />
+    </div>
+  );
+}
