@@ -98,15 +98,15 @@ function* gainFromFirst(g: WesternTable, seat: Seat, bought: BuildingId): Flow<v
   }
 }
 
-/** W10.8, S55, S92; W12.1: who bought nothing has the third posse. */
+/** W10.8, S55, S92; then W12.1: who bought nothing has the third posse (S56). */
 function raiseBuildings(g: WesternTable): void {
   const { open } = g;
+  open.seats.forEach(({ place, fresh }, seat) => raise(g, seat, place, fresh));
+  if (open.rival.place !== undefined) raise(g, RIVAL, open.rival.place, open.rival.fresh);
   open.seats.forEach((state, seat) => {
     if (state.fresh.length === 0) gainThirdPosse(g, seat);
-    raise(g, seat, state.place, state.fresh);
     state.fresh = [];
   });
-  if (open.rival.place !== undefined) raise(g, RIVAL, open.rival.place, open.rival.fresh);
   open.rival.fresh = [];
 }
 

@@ -140,10 +140,8 @@ describe('buying', () => {
   });
 
   test('W10.8, S56 turns, leftover, advance, buildings onto porches, third posses', () => {
-    const s = at({ A: { ...RICH, card: '2H', posses: '3 leftover' } })
-      .buys('A', 3)
-      .buys('A', 1);
-    s.answers('A', 'advance', 'mining');
+    const s = at({ A: { card: '5H' }, B: { ...RICH, card: '2H', posses: '3 leftover' } });
+    s.buys('B', 3).buys('B', 1).answers('B', 'advance', 'mining');
     const told = s.match.events.map(({ type }) => type);
     const order = [
       'buildingBought',
@@ -155,6 +153,7 @@ describe('buying', () => {
     const at_ = order.map((type) => told.indexOf(type));
     expect(at_).toEqual(at_.toSorted((a, b) => a - b));
     expect(told.filter((type) => type === 'buildingRaised')).toHaveLength(2);
+    expect(told.lastIndexOf('buildingRaised')).toBeLessThan(told.indexOf('thirdPosseGained'));
   });
 
   test('W10.4, S49 a gain with the first building comes right after paying and may help to pay the leftover', () => {
