@@ -1,4 +1,13 @@
-import { byOrder, gapOf, isSizeFor, sizesFor, type TableSize, type Ticket } from './ticket';
+import {
+  byOrder,
+  canMeet,
+  gapOf,
+  isNeighbour,
+  isSizeFor,
+  sizesFor,
+  type TableSize,
+  type Ticket,
+} from './ticket';
 import { windowAfter } from './window';
 
 export interface Group {
@@ -6,29 +15,45 @@ export interface Group {
   readonly size: TableSize;
 }
 
-/** Two people who are not to be put at one table, such as when one has blocked the other. */
-export type AreApart = (a: string, b: string) => boolean;
+/** Two who are not to be put at one table, such as when one has blocked the other. */
+export type AreApart = (a: Ticket, b: Ticket) => boolean;
+
+/** Two who share an address meet when nobody else is there, or after this long a wait. */
+const NEIGHBOURS_AFTER_MS = 15_000;
 
 /**
- * The best table for one person among those who wait in the same pool: as large as it can be, with the nearest
- * ratings within the window that the person's own wait has opened.
+ * The best table for one person among those who wait in the same pool: as large as it can be, with people who were
+ * there before when a match was ready, and then with the nearest ratings within the window that the person's own wait
+ * has opened.
  */
 export function groupAround(
   anchor: Ticket,
   others: readonly Ticket[],
   { now, areApart }: { readonly now: number; readonly areApart: AreApart },
 ): Group | undefined {
-  const window = windowAfter(now - anchor.since) ?? Infinity;
+  const waited = now - anchor.since;
+  const window = windowAfter(waited) ?? Infinity;
   const near = others
     .filter((other) => other !== anchor && gapOf(anchor, other) <= window)
-    .sort((a, b) => gapOf(anchor, a) - gapOf(anchor, b) || byOrder(a, b));
+    .sort(
+      (a, b) =>
+        Number(b.isProven) - Number(a.isProven) || gapOf(anchor, a) - gapOf(anchor, b) || byOrder(a, b),
+    );
+  const isStranger = (other: Ticket) =>
+    other !== anchor &&
+    !isNeighbour(anchor, other) &&
+    canMeet(anchor.wish, other.wish) &&
+    !areApart(anchor, other);
+  // Those who were there before need not wait for strangers who may not be.
+  const hasStrangers = (a: Ticket, b: Ticket) =>
+    others.some((other) => (other.isProven || !a.isProven || !b.isProven) && isStranger(other));
+  const group = largest(anchor, near, (a, b) => areApart(a, b) || (isNeighbour(a, b) && hasStrangers(a, b)));
+  return group ?? (waited >= NEIGHBOURS_AFTER_MS ? largest(anchor, near, areApart) : undefined);
+}
+
+function largest(anchor: Ticket, near: readonly Ticket[], areApart: AreApart): Group | undefined {
   for (const size of sizesFor(anchor.wish)) {
-    const tickets = [anchor];
-    for (const other of near) {
-      if (tickets.length === size) break;
-      if (!isSizeFor(other.wish, size)) continue;
-      if (tickets.every(({ person }) => !areApart(person, other.person))) tickets.push(other);
-    }
+    const tickets = filled([anchor], near, { size, areApart });
     if (tickets.length === size) return { tickets: tickets.sort(byOrder), size };
   }
   return undefined;
@@ -41,13 +66,22 @@ export function groupWithBots(
   { areApart }: { readonly areApart: AreApart },
 ): Group {
   const size = anchor.wish.seats === 'any' ? BOT_TABLE : anchor.wish.seats;
-  const tickets = [anchor];
-  for (const other of [...others].sort(byOrder)) {
+  const willing = others.filter((other) => other !== anchor && other.takesBots).sort(byOrder);
+  return { tickets: filled([anchor], willing, { size, areApart }).sort(byOrder), size };
+}
+
+function filled(
+  first: readonly Ticket[],
+  others: readonly Ticket[],
+  { size, areApart }: { readonly size: TableSize; readonly areApart: AreApart },
+): Ticket[] {
+  const tickets = [...first];
+  for (const other of others) {
     if (tickets.length === size) break;
-    if (other === anchor || !other.takesBots || !isSizeFor(other.wish, size)) continue;
-    if (tickets.every(({ person }) => !areApart(person, other.person))) tickets.push(other);
+    if (!isSizeFor(other.wish, size)) continue;
+    if (tickets.every((ticket) => !areApart(ticket, other))) tickets.push(other);
   }
-  return { tickets: tickets.sort(byOrder), size };
+  return tickets;
 }
 
 /** Somebody who does not mind gets a table of three. */

@@ -1,5 +1,6 @@
 import type { QueueStatus, RefusalReason, Wish } from '../../shared/protocol';
-import { groupAround, groupWithBots, type AreApart, type Group } from './grouping';
+import { groupAround, groupWithBots, type Group } from './grouping';
+import { Reliability } from './reliability';
 import { byOrder, canMeet, poolOf, type TableSize, type Ticket } from './ticket';
 import { Waits } from './waits';
 import { windowAfter } from './window';
@@ -26,7 +27,7 @@ export type QueueEvent =
   /** Out of the queue, because they did not confirm in time. */
   | { readonly type: 'missed'; readonly ticket: Ticket };
 
-export type Arrival = Pick<Ticket, 'person' | 'wish' | 'rating' | 'doubt'>;
+export type Arrival = Pick<Ticket, 'person' | 'wish' | 'rating' | 'doubt' | 'from'>;
 
 export const CONFIRM_MS = 10_000;
 export const OFFER_BOTS_MS = 20_000;
@@ -40,14 +41,20 @@ export class Matchmaker {
   private readonly waiting = new Map<string, Ticket>();
   private readonly pending = new Map<string, Pending>();
   private readonly waits = new Waits();
+  private readonly reliability = new Reliability();
   private arrivals = 0;
   private returns = 0;
   private proposals = 0;
 
-  constructor(private readonly options: { readonly areApart?: AreApart } = {}) {}
+  constructor(
+    private readonly options: {
+      /** Two people who are not to be put at one table, such as when one has blocked the other. */
+      readonly areApart?: (a: string, b: string) => boolean;
+    } = {},
+  ) {}
 
   /** The same wish again changes nothing; another one takes its place at the end. */
-  join({ person, wish, rating, doubt }: Arrival, now: number): QueueEvent[] {
+  join({ person, wish, rating, doubt, from }: Arrival, now: number): QueueEvent[] {
     if (this.pending.has(person)) return [];
     const known = this.waiting.get(person);
     if (known && isSameWish(known.wish, wish)) return [];
@@ -58,6 +65,8 @@ export class Matchmaker {
       doubt,
       since: now,
       order: ++this.arrivals,
+      from,
+      isProven: this.reliability.isProven(person),
       takesBots: false,
     });
     return this.bringTogether(now, poolOf(wish));
@@ -68,7 +77,7 @@ export class Matchmaker {
     this.waiting.delete(person);
     const pending = this.pending.get(person);
     if (!pending) return [];
-    const events = this.dissolve(pending, (ticket) => ticket.person !== person);
+    const events = this.dissolve(pending, now, (ticket) => ticket.person !== person);
     return [...events.filter(({ type }) => type === 'returned'), ...this.bringTogether(now)];
   }
 
@@ -76,6 +85,7 @@ export class Matchmaker {
     const pending = this.pending.get(person);
     if (pending?.proposal.id !== proposal) return 'stale';
     pending.confirmed.add(person);
+    this.reliability.confirmed(person);
     if (pending.confirmed.size < pending.proposal.tickets.length) return [];
     return [this.agree(pending.proposal, now)];
   }
@@ -86,8 +96,7 @@ export class Matchmaker {
     if (!offersBots(ticket, now)) return 'not-allowed';
     const willing = { ...ticket, takesBots: true };
     this.waiting.set(person, willing);
-    const { areApart = never } = this.options;
-    const group = groupWithBots(willing, this.pool(poolOf(ticket.wish)), { areApart });
+    const group = groupWithBots(willing, this.pool(poolOf(ticket.wish)), { areApart: this.areApart });
     // They have all just asked for it.
     return [this.agree(this.newProposal(group, now), now)];
   }
@@ -96,7 +105,7 @@ export class Matchmaker {
   update(now: number): QueueEvent[] {
     const overdue = new Set([...this.pending.values()].filter(({ proposal }) => proposal.until <= now));
     const events = [...overdue].flatMap((pending) =>
-      this.dissolve(pending, ({ person }) => pending.confirmed.has(person)),
+      this.dissolve(pending, now, ({ person }) => pending.confirmed.has(person)),
     );
     return [...events, ...this.bringTogether(now)];
   }
@@ -139,14 +148,21 @@ export class Matchmaker {
     return this.waiting.size + this.pending.size;
   }
 
-  /** Whoever has waited longest chooses first. */
+  /** Those who were there before when a match was ready choose first, and of them whoever has waited longest. */
   private bringTogether(now: number, pool?: string): QueueEvent[] {
-    const { areApart = never } = this.options;
     const events: QueueEvent[] = [];
-    for (const ticket of [...this.waiting.values()].sort(byOrder)) {
+    const ready = [...this.waiting.values()]
+      .filter(({ person }) => this.reliability.pausedUntil(person) <= now)
+      .sort((a, b) => Number(b.isProven) - Number(a.isProven) || byOrder(a, b));
+    const choosy = new Set(ready.filter((ticket) => this.expectsProven(ticket, now)));
+    const areApart = (a: Ticket, b: Ticket) =>
+      (choosy.has(a) && !b.isProven) || (choosy.has(b) && !a.isProven) || this.areApart(a, b);
+    const isWaiting = (ticket: Ticket) => this.waiting.get(ticket.person) === ticket;
+    for (const ticket of ready) {
       const own = poolOf(ticket.wish);
-      if (this.waiting.get(ticket.person) !== ticket || (pool !== undefined && own !== pool)) continue;
-      const group = groupAround(ticket, this.pool(own), { now, areApart });
+      if (!isWaiting(ticket) || (pool !== undefined && own !== pool)) continue;
+      const others = ready.filter((other) => isWaiting(other) && poolOf(other.wish) === own);
+      const group = groupAround(ticket, others, { now, areApart });
       if (!group) continue;
       const proposal = this.newProposal(group, now);
       const pending: Pending = { proposal, confirmed: new Set() };
@@ -155,6 +171,20 @@ export class Matchmaker {
     }
     return events;
   }
+
+  /**
+   * Whether somebody who was let down takes nobody unproven for now, because somebody else is about to be let down as
+   * well. Else any number of people who never confirm would keep those two apart, one after the other.
+   */
+  private expectsProven({ letDownAt, wish }: Ticket, now: number): boolean {
+    if (letDownAt === undefined || now - letDownAt >= CONFIRM_MS) return false;
+    return [...this.pending.values()].some(({ proposal, confirmed }) =>
+      proposal.tickets.some((ticket) => confirmed.has(ticket.person) && canMeet(ticket.wish, wish)),
+    );
+  }
+
+  private readonly areApart = (a: Ticket, b: Ticket): boolean =>
+    this.options.areApart?.(a.person, b.person) ?? false;
 
   private pool(name: string): Ticket[] {
     return [...this.waiting.values()].filter(({ wish }) => poolOf(wish) === name);
@@ -171,20 +201,25 @@ export class Matchmaker {
   private agree(proposal: Proposal, now: number): QueueEvent {
     for (const { person, wish, since } of proposal.tickets) {
       this.pending.delete(person);
+      this.reliability.played(person);
       this.waits.note({ wish, ms: now - since, at: now });
     }
     return { type: 'agreed', proposal };
   }
 
   /** Those whom `stays` lets through are in front of everybody now, in the order they had. */
-  private dissolve({ proposal }: Pending, stays: (ticket: Ticket) => boolean): QueueEvent[] {
+  private dissolve({ proposal }: Pending, now: number, stays: (ticket: Ticket) => boolean): QueueEvent[] {
     for (const { person } of proposal.tickets) this.pending.delete(person);
     const staying = proposal.tickets.filter(stays);
     const first = -(this.returns += staying.length);
     return proposal.tickets.map((ticket): QueueEvent => {
       const place = staying.indexOf(ticket);
-      if (place < 0) return { type: 'missed', ticket };
-      const returned = { ...ticket, order: first + place };
+      if (place < 0) {
+        this.reliability.missed(ticket.person, now);
+        return { type: 'missed', ticket };
+      }
+      const isProven = this.reliability.isProven(ticket.person);
+      const returned = { ...ticket, order: first + place, isProven, letDownAt: now };
       this.waiting.set(ticket.person, returned);
       return { type: 'returned', ticket: returned, proposal: proposal.id };
     });
@@ -197,8 +232,4 @@ function offersBots({ since }: Ticket, now: number): boolean {
 
 function isSameWish(a: Wish, b: Wish): boolean {
   return a.seats === b.seats && poolOf(a) === poolOf(b);
-}
-
-function never(): boolean {
-  return false;
 }

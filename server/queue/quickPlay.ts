@@ -19,6 +19,8 @@ import { Matchmaker, type Proposal, type QueueEvent } from './matchmaker';
 /** Somebody who waits, as the queue sees them: no socket, no session. */
 export interface Waiter {
   readonly person: Person;
+  /** Stands for the address they come from, where it is known. */
+  readonly from?: string | undefined;
   tell<Name extends QueueMessageName>(name: Name, message: QueueMessages[Name]): void;
   /** They have a table, or are out: nothing more will be said. */
   dismiss(): void;
@@ -53,7 +55,7 @@ export class QuickPlay {
     // Gone while the store was asked, or replaced by yet another tab.
     if (this.waiters.get(id) !== waiter) return;
     this.look();
-    this.carryOut(this.matchmaker.join({ person: id, wish, rating, doubt }, this.now()));
+    this.carryOut(this.matchmaker.join({ person: id, wish, rating, doubt, from: waiter.from }, this.now()));
     const proposal = this.matchmaker.proposalOf(id);
     if (proposal && older) this.propose(waiter, proposal);
     this.tellStatus(waiter);
@@ -170,8 +172,8 @@ export class QuickPlay {
     const { tables, ports, log, closing } = this.services;
     if (closing.reason) return closing.reason;
     const settings = tableSettings.parse({ seats: size, public: true, ...wish });
-    const people = tickets.flatMap(({ person }) => this.waiters.get(person)?.person ?? []);
-    const sitters: Sitter[] = [...people];
+    const people = tickets.flatMap(({ person }) => this.waiters.get(person) ?? []);
+    const sitters: Sitter[] = people.map(({ person }) => person);
     const rating = tickets.reduce((sum, ticket) => sum + ticket.rating, 0) / tickets.length;
     while (sitters.length < size) sitters.push(newBot(botNearest(rating), sitters));
     // Nobody has the first seat for having waited longest.
@@ -180,8 +182,8 @@ export class QuickPlay {
     let record: TableRecord | RefusalReason = 'internal';
     try {
       // A table counts as its creator's; one of them may have too many already.
-      for (const person of people) {
-        record = await tables.open(person, settings, seated, this.under);
+      for (const { person, from } of people) {
+        record = await tables.open({ ...person, from }, settings, seated, this.under);
         if (record !== 'too-many-tables') break;
       }
     } catch (error) {

@@ -12,6 +12,12 @@ export interface Ticket {
   readonly since: number;
   /** Whose turn it is: the lowest number first. */
   readonly order: number;
+  /** Stands for the address they come from, where it is known. */
+  readonly from?: string | undefined;
+  /** They were there when a match was ready. */
+  readonly isProven: boolean;
+  /** When a match of theirs fell through because of somebody else. */
+  readonly letDownAt?: number | undefined;
   /** Bots may take the seats that are missing. */
   readonly takesBots: boolean;
 }
@@ -41,6 +47,10 @@ export function poolOf({ clock, rated }: Wish): string {
 /** How far apart two people play for certain, in points. */
 export function gapOf(a: Ticket, b: Ticket): number {
   return Math.max(0, Math.abs(a.rating - b.rating) - (a.doubt + b.doubt) / 2);
+}
+
+export function isNeighbour(a: Ticket, b: Ticket): boolean {
+  return a.from !== undefined && a.from === b.from;
 }
 
 /** The longest in the queue come first. */

@@ -8,6 +8,7 @@ import {
   type QueueOutlook,
   type Wish,
 } from '../../shared/protocol';
+import { addressBehind } from '../http/connectionAddress';
 import { Allowances, perMinute } from '../limits';
 import type { QuickPlay, Waiter } from '../queue/quickPlay';
 import type { Services } from '../services';
@@ -63,8 +64,10 @@ export class QueueRoom extends SideRoom {
 
   protected override came(guest: Guest, options: unknown): void {
     const { client, person } = guest;
+    const address = addressBehind(client);
     const waiter: Waiter = {
       person,
+      from: address === undefined ? undefined : this.services.identity.veil(address),
       tell: <Name extends QueueMessageName>(name: Name, message: QueueMessages[Name]) =>
         client.send(name, message),
       dismiss: () => client.leave(CLOSE.left),

@@ -56,6 +56,31 @@ describe('quick play', () => {
     expect(watcher.viewer).toBe('spectator');
   });
 
+  test('people who never confirm, ever new ones, do not keep two apart who do', async () => {
+    const ghosts = Array.from({ length: 7 }, (_, number) => seeker(`Ghost ${number}`, { confirms: false }));
+    const haunt = async () => {
+      for (const [index, ghost] of ghosts.entries())
+        if (ghost.closed !== undefined)
+          ghosts[index] = await seeker(`${ghost.player.person.name}b`, { confirms: false }).seek(TWO);
+    };
+    // One waits when either of the two comes, so that they are let down at different times.
+    await ghosts[0]!.seek(TWO);
+    const ann = await seeker('Ann').seek(TWO);
+    for (const ghost of ghosts.slice(1, 5)) await ghost.seek(TWO);
+    await arena.ports.advance(5_000);
+    await ghosts[5]!.seek(TWO);
+    const bob = await seeker('Bob').seek(TWO);
+    await ghosts[6]!.seek(TWO);
+    let seconds = 0;
+    for (; !(ann.table && bob.table) && seconds < 70; seconds++) {
+      await arena.ports.advance(1000);
+      await haunt();
+    }
+    expect(ann.table?.matchId).toBe(bob.table?.matchId);
+    expect(seconds).toBeLessThanOrEqual((2 * CONFIRM_MS) / 1000);
+    for (const { room } of ghosts) await room.leave();
+  });
+
   test('dozens at once: everybody has one seat, nobody has two, and nobody is lost', async () => {
     const people = Array.from({ length: 48 }, (_, number) => seeker(`Guest ${number}`));
     const seats = [2, 3, 4, 'any'] as const;
