@@ -10,6 +10,17 @@ const games = existsSync('shared/games')
   ? readdirSync('shared/games', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   : [];
 
+/** The page: what is around the games knows none of them; the list of games alone does. */
+const clientGames = readdirSync('client/games', { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+);
+const frame = [
+  ...readdirSync('client').filter((name) => name !== 'games'),
+  ...readdirSync('client/games')
+    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+    .map((name) => `games/${name}`),
+].map((name) => `./client/${name}`);
+
 const zones = [
   {
     target: './client',
@@ -45,6 +56,30 @@ const zones = [
     except: ['./core', './games', './fairness', './replay'],
     message: 'A replay knows games and what they left behind, and no wire.',
   },
+  ...games.map(({ name }) => ({
+    target: frame,
+    from: `./shared/games/${name}`,
+    message: 'The frame knows games by client/games/ui.ts alone.',
+  })),
+  ...clientGames.flatMap(({ name }) => [
+    {
+      target: frame,
+      from: `./client/games/${name}`,
+      message: 'A game is fetched by client/games/index.ts, and known by client/games/ui.ts.',
+    },
+    {
+      target: `./client/games/${name}`,
+      from: './client/games',
+      except: [`./${name}`, './ui.ts', './card.ts', './current.ts', './perGame.ts'],
+      message: 'Games never import each other.',
+    },
+    {
+      target: `./client/games/${name}`,
+      from: './shared/games',
+      except: [`./${name}`],
+      message: 'A game on the page knows its own rules alone.',
+    },
+  ]),
   { target: ['./client', './server'], from: './test', message: 'The product never imports its tests.' },
 ];
 

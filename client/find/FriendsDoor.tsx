@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { ClockName } from '../../shared/protocol/constants';
 import type { TableOrder } from '../../shared/protocol/settings';
 import { t } from '../i18n';
-import { Pace, SeatCount } from './choices';
+import type { Size } from '../games/card';
+import { GameChoice, Pace, SeatCount } from './choices';
 
 /** A private table: nobody finds it but those who get its link. */
 export function FriendsDoor({
@@ -12,7 +13,7 @@ export function FriendsDoor({
   isBusy: boolean;
   onOpen: (event: Event, order: TableOrder) => void;
 }) {
-  const seats = useSignal<2 | 3 | 4>(2);
+  const seats = useSignal<Size>(2);
   const clock = useSignal<ClockName>('standard');
   const text = t().home;
   return (
@@ -22,6 +23,7 @@ export function FriendsDoor({
     >
       <h2>{text.create}</h2>
       <p class="home-hint">{text.createHint}</p>
+      <GameChoice name="friends-game" />
       <SeatCount name="seats" value={seats.value} onChange={(count) => (seats.value = count)} />
       <Pace name="clock" value={clock.value} onChange={(name) => (clock.value = name)} />
       <button class="button" type="submit" disabled={isBusy}>

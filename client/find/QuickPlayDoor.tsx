@@ -6,7 +6,8 @@ import { queueOutlook } from '../net/api';
 import { Icon } from '../parts/Icon';
 import { Suspense } from '../parts/lazy';
 import { Segments } from '../parts/Segments';
-import { Pace, Rated } from './choices';
+import { game } from '../model/game';
+import { GameChoice, Pace, Rated } from './choices';
 import { queueCard } from './queueParts';
 import { search, wish } from './search';
 
@@ -21,12 +22,13 @@ export function QuickPlayDoor({ isBusy, onSeek }: { isBusy: boolean; onSeek: (ev
   return (
     <form class="panel home-door home-quick" onSubmit={onSeek} onPointerEnter={() => queueCard.load()}>
       <h2>{text.quick.title}</h2>
+      <GameChoice name="quick-game" />
       <Segments
         name="players"
         legend={text.quick.seats}
         options={[
           { value: 'any', label: text.quick.any, spoken: text.quick.anySeats },
-          ...([2, 3, 4] as const).map((count) => ({
+          ...game.value.sizes.map((count) => ({
             value: count,
             label: String(count),
             spoken: text.quick.seatCount(count),

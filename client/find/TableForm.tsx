@@ -4,7 +4,8 @@ import type { BotId } from '../../shared/core';
 import type { ClockName } from '../../shared/protocol/constants';
 import type { TableOrder } from '../../shared/protocol/settings';
 import { Segments } from '../parts/Segments';
-import { Pace, Rated, SeatCount, Strength } from './choices';
+import type { Size } from '../games/card';
+import { GameChoice, Pace, Rated, SeatCount, Strength } from './choices';
 import { tablesText } from './tableList';
 
 /** A table with everything that can be chosen about it. */
@@ -17,7 +18,7 @@ export function TableForm({
   onOpen: (event: Event, order: TableOrder) => void;
   children: ComponentChildren;
 }) {
-  const seats = useSignal<2 | 3 | 4>(2);
+  const seats = useSignal<Size>(2);
   const clock = useSignal<ClockName>('standard');
   const isPublic = useSignal(true);
   const isRated = useSignal(false);
@@ -40,6 +41,7 @@ export function TableForm({
     <form class="panel home-door" onSubmit={(event) => onOpen(event, order())}>
       <h2>{text.title}</h2>
       {children}
+      <GameChoice name="new-game" />
       <SeatCount name="new-seats" value={seats.value} onChange={(count) => (seats.value = count)} />
       <Segments
         name="new-bots"

@@ -1,5 +1,7 @@
 import { BOT_IDS, type BotId } from '../../shared/core';
 import { CLOCKS, type ClockName } from '../../shared/protocol/constants';
+import { GAMES, gameOf } from '../games';
+import type { Size } from '../games/card';
 import { game } from '../model/game';
 import { t } from '../i18n';
 import { Segments } from '../parts/Segments';
@@ -12,9 +14,19 @@ interface Choice<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-export function SeatCount(choice: Choice<2 | 3 | 4>) {
+/** Which game: nothing is said of it where there is one. */
+export function GameChoice({ name }: { name: string }) {
+  if (GAMES.length === 1) return null;
+  const options = GAMES.map((card) => ({ value: card.id, label: card.text().name }));
+  const choose = (id: string) => (game.value = gameOf(id) ?? game.value);
+  return (
+    <Segments name={name} legend={t().home.game} options={options} value={game.value.id} onChange={choose} />
+  );
+}
+
+export function SeatCount(choice: Choice<Size>) {
   const text = t().home;
-  const options = ([2, 3, 4] as const).map((count) => ({
+  const options = game.value.sizes.map((count) => ({
     value: count,
     label: String(count),
     spoken: text.seatCount(count),

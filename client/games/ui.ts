@@ -29,8 +29,6 @@ export interface GameUi<T extends GameTypes> {
   readonly Explain: ComponentType<Shown<T> & { readonly asked: Subject }>;
   /** What else is drawn while an own answer is held. */
   readonly Locked?: ComponentType<Shown<T>>;
-  /** Where the points came from, at the end. */
-  readonly Score: ComponentType<Shown<T> & { readonly order: readonly Seat[] }>;
   /** Something of the own seat beside log and chat, where there is anything to show in it. */
   readonly sheet?: {
     readonly name: string;
@@ -66,9 +64,9 @@ export interface GameUi<T extends GameTypes> {
   /** What the table shows right after an event. */
   readonly advance: (open: T['open'], event: T['event']) => T['open'];
   readonly moment: (open: T['open']) => TableMoment;
-  /** Everybody, the best first. */
-  readonly standings: (open: T['open']) => readonly Standing[];
   readonly winners: (open: T['open']) => readonly Seat[] | undefined;
+  /** A match has one end and many beginnings: what shows the end is fetched when it comes. */
+  readonly ending: () => Promise<Ending<T>>;
   readonly highlight: (it: { readonly type: string }) => {
     readonly seat: Seat;
     readonly words: string;
@@ -133,6 +131,13 @@ export interface TableMoment {
   readonly turn: number;
   readonly active?: Seat;
   readonly isOver: boolean;
+}
+
+export interface Ending<T extends GameTypes = GameTypes> {
+  /** Everybody, the best first. */
+  readonly standings: (open: T['open']) => readonly Standing[];
+  /** Where the points came from. */
+  readonly Score: ComponentType<Shown<T> & { readonly order: readonly Seat[] }>;
 }
 
 export interface Standing {

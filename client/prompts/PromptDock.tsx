@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { HeldAnswer } from '../../shared/core';
 import type { TableInfo } from '../../shared/protocol/table';
 import { ui } from '../games/current';
+import { perGame } from '../games/perGame';
 import type { Shown } from '../games/ui';
 import { hintCard } from '../help/helpParts';
 import { t } from '../i18n';
@@ -17,18 +18,17 @@ import {
   type TableDecision,
   type TableView,
 } from '../model/table';
-import { lazy, Suspense } from '../parts/lazy';
+import { Suspense } from '../parts/lazy';
 import { RichText } from '../parts/RichText';
 import { RuleLink } from '../parts/RuleLink';
 import { Countdown, TimeoutNote } from './Countdown';
 import { useOptionKeys } from './optionKeys';
 
-/** A match has one end and many beginnings: what shows the end is fetched when it comes. */
-const Ending = lazy(async () => {
-  const { Results } = await import('../screens/Results');
+const ending = perGame(async (game) => {
+  const [{ Results }, end] = await Promise.all([import('../screens/Results'), game.ending()]);
   return () => {
     const [table, view] = [info.value, currentView.value];
-    return table && view ? <Results table={table} view={view} /> : null;
+    return table && view ? <Results table={table} view={view} ending={end} /> : null;
   };
 });
 
@@ -64,7 +64,7 @@ function Inside(shown: Shown) {
   const { table, view } = shown;
   const { NowPlaying } = ui();
   if (playback.isPlaying.value) return <NowPlaying {...shown} />;
-  if (table.phase === 'over') return <Suspense of={Ending} />;
+  if (table.phase === 'over') return <Suspense of={ending()} />;
   if (view.viewer !== 'spectator' && table.seats[view.viewer]?.control === 'autopilot') return <Autopilot />;
   if (view.decision)
     return <Prompt key={view.decision.id} table={table} view={view} decision={view.decision} />;

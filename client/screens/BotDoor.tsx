@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { BotId } from '../../shared/core';
 import type { TableOrder } from '../../shared/protocol/settings';
-import { Strength } from '../find/choices';
+import { GameChoice, Strength } from '../find/choices';
 import { t } from '../i18n';
 import { game } from '../model/game';
 import { Segments } from '../parts/Segments';
@@ -30,6 +30,7 @@ export function BotDoor({
     <form class="panel home-door home-practice" id={PRACTICE} onSubmit={(event) => onOpen(event, order())}>
       <h2>{text.title}</h2>
       <p class="home-hint">{text.hint}</p>
+      <GameChoice name="practice-game" />
       <Segments
         name="opponents"
         legend={text.opponents}

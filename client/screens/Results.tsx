@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { TableInfo } from '../../shared/protocol/table';
 import { ui } from '../games/current';
-import type { Standing } from '../games/ui';
+import type { Ending, Standing } from '../games/ui';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';
 import { go, pathOf } from '../model/route';
@@ -13,11 +13,18 @@ import { RuleLink } from '../parts/RuleLink';
 import { OwnRating } from '../people/OwnRating';
 import './Results.css';
 
+interface ResultsProps {
+  readonly table: TableInfo;
+  readonly view: TableView;
+  readonly ending: Ending;
+}
+
 /** How it ended: podium, where the points came from, and once more. */
-export function Results({ table, view }: { table: TableInfo; view: TableView }) {
+export function Results({ table, view, ending }: ResultsProps) {
   const text = t().results;
   const { open } = view;
-  const { Score, standings, winners: winnersOf, words } = ui();
+  const { winners: winnersOf, words } = ui();
+  const { Score, standings } = ending;
   const order = standings(open);
   const winners = winnersOf(open);
   return (

@@ -72,6 +72,34 @@ describe('at the table', () => {
     await ada.page.waitForFunction(() => localStorage.getItem('pocket-arena.notifications') === 'on');
   });
 
+  test('a browser that lets no page notify stops nothing, and one with a service worker notifies by it', async () => {
+    const { ada } = await table.play(programming());
+    // As on Android: the constructor is there, and throws.
+    await ada.context.addInitScript(() => {
+      class Forbidden {
+        static readonly permission = 'granted';
+        constructor() {
+          throw new TypeError('Illegal constructor.');
+        }
+      }
+      Object.defineProperty(globalThis, 'Notification', { value: Forbidden });
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      localStorage.setItem('pocket-arena.notifications', 'on');
+    });
+    await ada.page.reload();
+    await ada.prompt('Program your round');
+    expect(await ada.page.title()).toMatch(/^● Your turn/);
+
+    await ada.context.addInitScript(() => {
+      const registration = {
+        showNotification: async (title: string) => void Object.assign(globalThis, { notified: title }),
+      };
+      Object.assign(navigator.serviceWorker, { getRegistration: async () => registration });
+    });
+    await ada.page.reload();
+    await ada.page.waitForFunction(() => (globalThis as { notified?: string }).notified === 'Your turn');
+  });
+
   test('keys go to what is asked, also with the focus on the tab that is open', async () => {
     const { ada, others } = await table.play(programming());
     await ada.prompt('Program your round');

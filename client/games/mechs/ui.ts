@@ -13,7 +13,6 @@ import { Explain } from './panels/Explain';
 import { Market } from './panels/Market';
 import { MechsSeat } from './panels/MechsSeat';
 import { Progress } from './panels/Progress';
-import { Score } from './panels/Score';
 import { WeaponOrder } from './panels/WeaponOrder';
 import { nameOfThing, Thing } from './parts/Thing';
 import { describeAnswer } from './prompts/describe';
@@ -22,7 +21,6 @@ import { NowPlaying } from './prompts/NowPlaying';
 import { LockedPlan } from './prompts/planOnArena';
 import { PROMPTS } from './prompts/registry';
 import { ruleBehind } from './prompts/ruleBehind';
-import { standings } from './standings';
 import { t } from './texts';
 import { words } from './words';
 import './table.css';
@@ -38,7 +36,6 @@ export const mechsUi: GameUi<MechsTypes> = {
   NowPlaying,
   Explain,
   Locked: LockedPlan,
-  Score,
   sheet: { name: 'weapons', isThere: ({ own }) => (own?.order.length ?? 0) > 0, Sheet: WeaponOrder },
   Thing,
   nameOfThing,
@@ -64,8 +61,8 @@ export const mechsUi: GameUi<MechsTypes> = {
   events: EVENTS,
   advance: (open, event) => advance(open, event, figures.value),
   moment: ({ round, turn, active, phase }) => ({ round, turn, active, isOver: phase === 'over' }),
-  standings,
   winners: ({ winners }) => winners,
+  ending: () => import('./ending').then(({ ending }) => ending),
   highlight,
   words,
 };

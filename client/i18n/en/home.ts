@@ -40,6 +40,7 @@ export const home = {
   },
   create: 'With friends',
   createHint: 'Open a table and share its link. Nobody else finds it.',
+  game: 'Game',
   seats: 'Seats',
   seatCount: (n: number) => count(n, { one: 'seat', other: 'seats' }),
   pace: 'Pace',
@@ -49,7 +50,7 @@ export const home = {
     blitz: 'Blitz',
   } satisfies Record<ClockName, string>,
   /** The others say what a long question of a game is: they are the game's. */
-  relaxedHint: 'No clock: take all the time you like.',
+  relaxedHint: 'No clock. If your line is down for a minute, the autopilot plays for you until you are back.',
   createButton: 'Open the table',
   join: 'Join a table',
   code: 'Table code or link',

@@ -1,11 +1,13 @@
 import { seatState } from '../../../shared/games/mechs/arena';
 import { placesOf, tieBreakBetween } from '../../../shared/games/mechs/scoring';
 import type { Open } from '../../../shared/games/mechs/state';
-import type { Standing } from '../ui';
+import type { MechsTypes } from '../../../shared/games/mechs/types';
+import type { Ending, Standing } from '../ui';
+import { Score } from './panels/Score';
 import { t } from './texts';
 
 /** Everybody, the best first; with why one is behind who has as many points (M12.3, M13.13). */
-export function standings(open: Open): readonly Standing[] {
+function standings(open: Open): readonly Standing[] {
   return placesOf(open).map(({ seat, place }, i, all) => {
     const before = all[i - 1]?.seat;
     const tieBreak = before === undefined ? undefined : tieBreakBetween(open, before, seat);
@@ -17,3 +19,5 @@ export function standings(open: Open): readonly Standing[] {
     return { seat, place, points: seatState(open, seat).vp, tie: tie || undefined };
   });
 }
+
+export const ending: Ending<MechsTypes> = { standings, Score };
