@@ -164,6 +164,20 @@ describe('the score', () => {
     expect(over({ C: {} }).seats.map(({ place }) => place)).toEqual([1, 1, 1]);
   });
 
+  test('W13.5 with as many points and icons the one who bought more is before the other', () => {
+    const { seats } = over({
+      porches: { 1: 'centralBank barberShop', 2: 'outhouse' },
+      C: {},
+      industries: { railway: 1 },
+    });
+    expect(seats.map(({ points, score }) => [points, score.icons])).toEqual([
+      [6, 3],
+      [6, 3],
+      [0, 0],
+    ]);
+    expect(seats.map(({ place }) => place)).toEqual([1, 2, 3]);
+  });
+
   test('the outcome names bosses as roles', () => {
     expect(over({ A: { boss: 'chief' } }).seats.map(({ role }) => role)).toEqual(['chief', 'gambler']);
   });

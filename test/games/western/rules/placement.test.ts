@@ -225,6 +225,15 @@ describe('moves', () => {
     expect(s.influence('B')).toBe('1/1/2'); // S19: its porch counts as used all the same
   });
 
+  test('S67 the Stagecoach Station moves another posse that stands, never the one that uses it', () => {
+    const s = west({ porches: { 3: 'stagecoachStation' }, A: { posses: 'x1 porch' } }).places('A', '3 porch');
+    expect(s.asked('A')).toBeUndefined();
+    const t = west({ porches: { 3: 'stagecoachStation' }, A: { posses: '1 porch' } }).places('A', '3 porch');
+    expect(new Set(t.options('A', 'relocate').map((option) => option?.posse))).toEqual(
+      new Set([undefined, 1]),
+    );
+  });
+
   test('S19, S96 moves nest, and the owner’s gold of the first comes last', () => {
     const s = west({
       mats: 'bank:A hideout:B sheriff courthouse:C saloon',

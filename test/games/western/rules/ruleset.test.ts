@@ -58,6 +58,32 @@ describe('a ruleset replaces house values', () => {
     expect(s.about('A', 'wild')).toEqual({ form: 'each', count: 1, cause: 'railYard' });
   });
 
+  test('S98 however much is waived, it is at most the whole price', () => {
+    const discount = { tag: 'discount', icon: 'railway' };
+    const ruleset = parseRuleset({
+      name: 'gifts',
+      buildings: { railYard: { moment: 'buy', effects: [discount, discount] } },
+    });
+    const s = west({
+      phase: 'buy',
+      gaps: '1S 2T 4K 4S 5S 3H',
+      slots: 'outhouse jail mansion blacksmith generalStore',
+      porches: { 2: 'railYard' },
+      A: { card: '2H', posses: '2 porch, 1 porch', influence: '0/0/0' },
+      config: { ruleset },
+    });
+    expect(s.options('A', 'buy')).toContainEqual({ place: 1, waive: ['law', 'force', 'gold'] });
+  });
+
+  test('W5.4 a gain with the buy icon does not come when the posse is placed', () => {
+    const ruleset = parseRuleset({
+      name: 'yard',
+      buildings: { railYard: { moment: 'buy', effects: [gain('gold', { each: 2 })] } },
+    });
+    const s = west({ porches: { 3: 'railYard' }, config: { ruleset } }).places('A', '3 porch');
+    expect(s.influence('A')).toBe('1/1/1');
+  });
+
   test.each([
     ['mining', 1],
     ['railway', 1],
