@@ -1,4 +1,5 @@
 export * from './bot';
+export * from './contest';
 export * from './flow';
 export * from './game';
 export * from './match';

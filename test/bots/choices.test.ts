@@ -1,8 +1,7 @@
-import { quickRandom } from '../../shared/core';
+import { contest, quickRandom } from '../../shared/core';
 import { mechs, type WeaponId } from '../../shared/games/mechs';
 import { BOT_NAMES, botName } from '../../shared/games/mechs/bots';
 import { imaginedDuel } from '../../shared/games/mechs/bots/duel';
-import { contest } from '../../shared/games/mechs/bots/rollout/contest';
 import { playOut } from '../../shared/games/mechs/bots/rollout/playOut';
 import { strike } from '../../shared/games/mechs/bots/strike';
 import { at } from '../support/drawing';

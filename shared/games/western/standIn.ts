@@ -9,7 +9,7 @@ import type { WesternConfig, WesternDecision, WesternView } from './types';
 /** W15.3: the answer of a seat whose player is away: what time running out would play, but it fights back. */
 export function answerForAbsent(
   config: WesternConfig,
-  { open, own }: WesternView,
+  { open, own }: Pick<WesternView, 'open' | 'own'>,
   { kind, seat, fallback }: WesternDecision,
 ): unknown {
   const { duel } = open;

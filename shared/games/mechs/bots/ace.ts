@@ -1,4 +1,4 @@
-import { isSame, must, shuffled } from '../../../core';
+import { contest, isSame, must, shuffled } from '../../../core';
 import { mechs } from '..';
 import { figuresOf } from '../ruleset';
 import type { CardId, ProgrammedCard } from '../state';
@@ -9,7 +9,6 @@ import { optionsOf } from './choices/choice';
 import { prospectsOf } from './plan/prospects';
 import { searchPlans, type Plan } from './plan/search';
 import { WEIGHTS } from './plan/weights';
-import { contest } from './rollout/contest';
 import { imagine, playOut } from './rollout/playOut';
 import { guessOthers, withGuesses, type Guess } from './rollout/predict';
 import { veteranAnswer } from './veteran';

@@ -1,4 +1,5 @@
-import { must, type Random } from '../../../../core';
+import { must } from './must';
+import type { Random } from './random';
 
 /** One thing that might be done, and how it fared in play-outs so far. */
 export interface Entry<T> {
@@ -16,8 +17,8 @@ export interface ContestResult<T> {
 export interface Contest<T, World> {
   /** What is thought best comes first. */
   readonly options: readonly T[];
-  /** How much better, in points, another option must fare than the first. */
-  readonly favour: number;
+  /** How much better, in points, another option must fare than the first; or a lead for each of them. */
+  readonly favour: number | readonly number[];
   /** Play-outs in all. */
   readonly budget: number;
   readonly random: Random;
@@ -35,11 +36,13 @@ const KEPT = 0.4;
  * better ones go on, so that most play-outs are spent on the choices that matter.
  */
 export function contest<T, World>(terms: Contest<T, World>): ContestResult<T> {
+  const { favour } = terms;
+  const leadOf = (i: number) => (typeof favour === 'number' ? (i === 0 ? favour : 0) : (favour[i] ?? 0));
   let entries: Entry<T>[] = terms.options.map((option, i) => ({
     option,
     sum: 0,
     trials: 0,
-    favour: i === 0 ? terms.favour : 0,
+    favour: leadOf(i),
   }));
   for (let stage = 0; stage < STAGES && entries.length > 1; stage++) {
     const worlds = Math.max(1, Math.floor(terms.budget / STAGES / entries.length));
