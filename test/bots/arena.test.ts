@@ -31,6 +31,21 @@ describe('the arena for bots', () => {
     );
   });
 
+  test('plays Western as well, alone or with others, and tells how buildings, bosses, mats and seats fared', () => {
+    const options = readOptions(['--game', 'western', '--seats', 'rookie,rookie,rookie']);
+    const reports = [0, 1, 2].map((game) => playArenaGame(options, game));
+    const { failures, things, seats } = summarize(options, reports);
+    expect(failures).toEqual([]);
+    expect(seats[0]!.scoreBySource.buildings).toBeGreaterThan(0);
+    const sum = (key: string) => things[key]!.reduce((total, { times }) => total + times, 0);
+    expect(sum('bosses')).toBe(9);
+    expect(sum('mats')).toBe(9);
+    expect(things.order!.map(({ times }) => times)).toEqual([3, 3, 3, 0]);
+    expect(sum('buildings')).toBeGreaterThan(20);
+    const alone = readOptions(['--game', 'western', '--seats', 'rookie']);
+    expect(playArenaGame(alone, 0).entries).toHaveLength(1);
+  });
+
   test('counts a shared victory as its fraction', () => {
     const entry = playArenaGame(readOptions(['--seats', 'rookie,rookie', '--games', '1']), 0).entries[0]!;
     const shared: GameReport = {
@@ -40,7 +55,9 @@ describe('the arena for bots', () => {
       cutOffs: 0,
       failures: [],
     };
-    expect(summarize(['rookie', 'rookie'], [shared]).seats.map(({ winRate }) => winRate)).toEqual([0.5, 0.5]);
+    expect(
+      summarize({ game: 'mechs', seats: ['rookie', 'rookie'] }, [shared]).seats.map(({ winRate }) => winRate),
+    ).toEqual([0.5, 0.5]);
   });
 
   test('has intervals that hold the rate and narrow with the games', () => {
@@ -53,6 +70,8 @@ describe('the arena for bots', () => {
   test('explains an option that makes no sense', () => {
     expect(() => readOptions(['--seats', 'rookie,genius'])).toThrow('There is no bot "genius"');
     expect(() => readOptions(['--seats', 'rookie'])).toThrow('two to four seats');
+    expect(() => readOptions(['--game', 'chess'])).toThrow('There is no game "chess", only mechs, western');
     expect(() => readOptions(['--games', 'many'])).toThrow('--games');
+    expect(() => readOptions(['--config', 'random'])).toThrow('--config is a JSON object');
   });
 });

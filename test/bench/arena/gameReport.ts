@@ -1,6 +1,6 @@
-import type { PilotId, ScoreSheet, WeaponId } from '../../../shared/games/mechs';
-import { BOTS, type MechsBot } from '../../../shared/games/mechs/bots';
-import { ACE_BUDGET, aceWith } from '../../../shared/games/mechs/bots/ace';
+import type { GameTypes } from '../../../shared/core';
+import type { ArenaGame } from './arenaGame';
+import { arenaGame } from './games';
 import type { ArenaOptions } from './options';
 import { playGame, type PlayedGame } from './playGame';
 
@@ -10,12 +10,10 @@ export interface EntryReport {
   /** A shared victory counts as its fraction: two winners have half a win each. */
   readonly win: number;
   readonly vp: number;
-  readonly total: ScoreSheet;
-  readonly pilot: PilotId | undefined;
-  readonly bought: readonly WeaponId[];
-  readonly used: readonly WeaponId[];
-  /** What was paid for outside the shop: abilities, and effects of weapons. */
-  readonly paidFor: readonly string[];
+  readonly scores: Readonly<Record<string, number>>;
+  /** By table of things: what the entry had, and what it used, once for each time. */
+  readonly had: Readonly<Record<string, readonly string[]>>;
+  readonly used: Readonly<Record<string, readonly string[]>>;
   readonly thinkingMs: number;
 }
 
@@ -32,14 +30,17 @@ export interface GameReport {
  * everywhere: sooner where two are the same bot, who would only play the same game again.
  */
 export function playArenaGame(options: ArenaOptions, game: number): GameReport {
-  const count = options.seats.length;
-  const entryAt = options.seats.map((_, seat) => (seat + game) % count);
-  const bots = entryAt.map((entry) => botFor(options, entry));
+  const { seats, seed, budget } = options;
+  const arena = arenaGame(options.game);
+  const count = seats.length;
+  const entryAt = seats.map((_, seat) => (seat + game) % count);
   const played = playGame({
-    bots,
-    seed: options.seed * 1_000_000 + Math.floor(game / periodOf(options.seats)),
+    game: arena.game,
+    config: { ...(arena.configFor(count) as object), ...options.config },
+    bots: entryAt.map((entry) => arena.botFor(seats[entry] ?? 'rookie', budget)),
+    seed: seed * 1_000_000 + Math.floor(game / periodOf(seats)),
   });
-  const entries = options.seats.map((_, entry) => reportOf(played, entryAt.indexOf(entry)));
+  const entries = seats.map((_, entry) => reportOf(arena, played, entryAt.indexOf(entry)));
   const { decisions, cutOffs, failures, events } = played;
   return { entries, decisions, cutOffs, events: events.length, failures: failures.map(String) };
 }
@@ -50,26 +51,19 @@ function periodOf(seats: readonly string[]): number {
   return seats.findIndex((_, i) => isSame(i + 1)) + 1;
 }
 
-function botFor({ seats, budget }: ArenaOptions, entry: number): MechsBot {
-  const id = seats[entry] ?? 'rookie';
-  if (id !== 'ace' || budget === 1) return BOTS[id];
-  const part = (trials: number) => Math.max(1, Math.round(trials * budget));
-  return aceWith({ program: part(ACE_BUDGET.program), other: part(ACE_BUDGET.other) });
-}
-
-function reportOf({ outcome, events, thinking }: PlayedGame, seat: number): EntryReport {
-  const { winners, seats } = outcome;
-  const { points, total } = seats[seat]!;
-  const bought: WeaponId[] = [];
-  const used: WeaponId[] = [];
-  const paidFor: string[] = [];
-  let pilot: PilotId | undefined;
-  for (const event of events) {
-    if (event.type === 'pilotsRevealed') pilot = event.pilots[seat];
-    else if (event.type === 'weaponPurchased' && event.seat === seat) bought.push(event.weapon);
-    else if (event.type === 'weaponUsed' && event.seat === seat) used.push(event.weapon);
-    else if (event.type === 'resourcePaid' && event.seat === seat) paidFor.push(event.cause);
-  }
-  const win = winners.includes(seat) ? 1 / winners.length : 0;
-  return { seat, win, vp: points, total, pilot, bought, used, paidFor, thinkingMs: thinking[seat] ?? 0 };
+function reportOf(arena: ArenaGame<GameTypes>, played: PlayedGame<GameTypes>, seat: number): EntryReport {
+  const { outcome, thinking } = played;
+  const { place, points } = outcome.seats[seat]!;
+  const winners = outcome.seats.filter((other) => other.place === 1).length;
+  const byTable = (of: (table: (typeof arena.tables)[number]) => readonly string[]) =>
+    Object.fromEntries(arena.tables.map((table) => [table.key, of(table)]));
+  return {
+    seat,
+    win: place === 1 ? 1 / winners : 0,
+    vp: points,
+    scores: Object.fromEntries(arena.sources.map((source) => [source, arena.scoreOf(outcome, seat, source)])),
+    had: byTable((table) => table.had(played, seat)),
+    used: byTable((table) => table.used(played, seat)),
+    thinkingMs: thinking[seat] ?? 0,
+  };
 }

@@ -1,4 +1,5 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { arenaGame } from './games';
 import { playArenaGame, type GameReport } from './gameReport';
 import { readOptions, USAGE, type ArenaOptions } from './options';
 import { printed } from './print';
@@ -26,10 +27,13 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const started = performance.now();
   const reports = await playAll(options);
-  const summary = summarize(options.seats, reports);
+  const summary = summarize(options, reports);
   const seconds = (performance.now() - started) / 1000;
-  console.log(`${printed(summary)}\n\n${seconds.toFixed(0)} s on ${options.threads} threads.`);
-  if (options.json) console.log(JSON.stringify({ ...summary, options, seconds }));
+  console.log(
+    `${printed(summary, arenaGame(options.game).tables)}\n\n${seconds.toFixed(0)} s on ${options.threads} threads.`,
+  );
+  const { things, ...totals } = summary;
+  if (options.json) console.log(JSON.stringify({ ...totals, ...things, options, seconds }));
 }
 
 /** Which thread plays which game changes nothing: a game is given by its number. */

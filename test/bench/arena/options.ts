@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { BOT_IDS, isBotId, type BotId } from '../../../shared/core';
+import { ARENA_GAME_IDS, arenaGame, type ArenaGameId } from './games';
 
-/** npm run arena -- --seats ace,veteran --games 200 [--seed 1] [--threads 2] [--budget 0.5] [--json] */
+/** npm run arena -- [--game mechs] --seats ace,veteran --games 200 [--seed 1] [--threads 2] [--budget 0.5] [--config JSON] [--json] */
 export interface ArenaOptions {
+  readonly game: ArenaGameId;
   readonly seats: readonly BotId[];
   readonly games: number;
   readonly seed: number;
@@ -10,21 +12,25 @@ export interface ArenaOptions {
   /** The part of Ace's budget of play-outs that it gets. */
   readonly budget: number;
   readonly json: boolean;
+  /** What the table's configuration has besides its seats, as JSON: '{"bosses":"random"}'. */
+  readonly config?: object;
 }
 
 export const USAGE =
-  'npm run arena -- --seats ace,veteran,veteran,rookie --games 200 [--seed 1] [--threads 2] [--budget 1] [--json]';
+  'npm run arena -- [--game mechs] --seats ace,veteran,veteran,rookie --games 200 [--seed 1] [--threads 2] [--budget 1] [--config JSON] [--json]';
 
 export function readOptions(args: readonly string[]): ArenaOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
+      game: { type: 'string', default: 'mechs' },
       seats: { type: 'string', default: 'veteran,rookie,rookie,rookie' },
       games: { type: 'string', default: '200' },
       seed: { type: 'string', default: '1' },
       threads: { type: 'string', default: '2' },
       budget: { type: 'string', default: '1' },
       json: { type: 'boolean', default: false },
+      config: { type: 'string' },
     },
   });
   const seats = values.seats.split(',').map((name) => {
@@ -32,14 +38,20 @@ export function readOptions(args: readonly string[]): ArenaOptions {
     if (!isBotId(id)) throw new RangeError(`There is no bot "${id}", only ${BOT_IDS.join(', ')}.`);
     return id;
   });
-  if (seats.length < 2 || seats.length > 4) throw new RangeError('An arena has two to four seats.');
+  const game = ARENA_GAME_IDS.find((id) => id === values.game);
+  if (!game) throw new RangeError(`There is no game "${values.game}", only ${ARENA_GAME_IDS.join(', ')}.`);
+  const fewest = arenaGame(game).fewestSeats;
+  if (seats.length < fewest || seats.length > 4)
+    throw new RangeError(`An arena of ${game} has ${fewest === 1 ? 'one' : 'two'} to four seats.`);
   return {
+    game,
     seats,
     games: whole(values.games, 'games'),
     seed: whole(values.seed, 'seed'),
     threads: whole(values.threads, 'threads'),
     budget: positive(values.budget, 'budget'),
     json: values.json,
+    ...(values.config !== undefined && { config: plainObject(values.config) }),
   };
 }
 
@@ -53,4 +65,14 @@ function positive(text: string, name: string): number {
   const value = Number(text);
   if (!(value > 0)) throw new RangeError(`--${name} is a number above 0.`);
   return value;
+}
+
+function plainObject(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // said below
+  }
+  throw new RangeError(`--config is a JSON object, not ${text}.`);
 }

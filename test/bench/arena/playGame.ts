@@ -5,23 +5,22 @@ import {
   seedFrom,
   situationFrom,
   thinkSafely,
+  type Bot,
+  type Game,
+  type GameTypes,
   type Seat,
 } from '../../../shared/core';
-import { mechs, type MechsEvent, type MechsOutcome } from '../../../shared/games/mechs';
-import type { MechsBot } from '../../../shared/games/mechs/bots';
-import type { MechsTypes } from '../../../shared/games/mechs/types';
-
 /** Who sits where, and which of all possible games it is: the same setting is the same game. */
-export interface Setting {
-  readonly bots: readonly MechsBot[];
+export interface Setting<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly config: T['config'];
+  readonly bots: readonly Bot<T>[];
   readonly seed: number;
-  /** Milliseconds for a program and for any other decision; absent: as long as it takes. */
-  readonly ceiling?: { readonly program: number; readonly other: number };
 }
 
-export interface PlayedGame {
-  readonly outcome: MechsOutcome;
-  readonly events: readonly MechsEvent[];
+export interface PlayedGame<T extends GameTypes> {
+  readonly outcome: T['outcome'];
+  readonly events: readonly T['event'][];
   readonly decisions: number;
   readonly cutOffs: number;
   readonly failures: readonly unknown[];
@@ -30,9 +29,8 @@ export interface PlayedGame {
 }
 
 /** Plays one game to its end, every seat by its bot, each knowing what its seat may know. */
-export function playGame({ bots, seed, ceiling }: Setting): PlayedGame {
-  const config: MechsTypes['config'] = { seats: bots.length as 2 | 3 | 4 };
-  const match = Match.create(mechs, config, seedFrom(quickRandom(seed)));
+export function playGame<T extends GameTypes>({ game, config, bots, seed }: Setting<T>): PlayedGame<T> {
+  const match = Match.create(game, config, seedFrom(quickRandom(seed)));
   const key = `arena ${seed}`;
   const thinking = bots.map(() => 0);
   const failures: unknown[] = [];
@@ -50,17 +48,14 @@ export function playGame({ bots, seed, ceiling }: Setting): PlayedGame {
     const bot = bots[seat];
     if (!decision || !bot) return;
     const start = performance.now();
-    const limit = ceiling && (decision.kind === 'program' ? ceiling.program : ceiling.other);
-    const means = {
-      random: randomFor(key, decision),
-      hasTime: () => limit === undefined || performance.now() - start < limit,
-    };
+    const means = { random: randomFor(key, decision), hasTime: () => true };
     const thought = thinkSafely(bot, situationFrom(match, decision, means));
     thinking[seat] = (thinking[seat] ?? 0) + performance.now() - start;
     decisions++;
     if (thought.cutOff) cutOffs++;
     if (thought.failure !== undefined) failures.push(thought.failure);
-    if (thought.arrangement) match.submit({ type: 'arrange', seat, arrangement: thought.arrangement });
+    if (thought.arrangement !== undefined)
+      match.submit({ type: 'arrange', seat, arrangement: thought.arrangement });
     const verdict = match.submit({ type: 'answer', seat, id: decision.id, answer: thought.answer });
     if (verdict.ok) return;
     failures.push(

@@ -1,3 +1,4 @@
+import type { ThingTable } from './arenaGame';
 import type { Summary, ThingSummary } from './summary';
 
 const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
@@ -7,7 +8,10 @@ const line = (cells: readonly (string | number)[], widths: readonly number[]) =>
     .join(' ');
 
 /** The summary for people to read. */
-export function printed(summary: Summary): string {
+export function printed(
+  summary: Summary,
+  tables: readonly Pick<ThingTable<never>, 'key' | 'titles' | 'against'>[],
+): string {
   const { seats, games, decisionsPerGame, eventsPerGame, cutOffs, failures } = summary;
   const sources = Object.keys(seats[0]?.scoreBySource ?? {});
   const widths = [9, 7, 16, 6, ...sources.map((source) => Math.max(6, source.length)), 9];
@@ -34,15 +38,18 @@ export function printed(summary: Summary): string {
     `A game: ${decisionsPerGame.toFixed(0)} decisions, ${eventsPerGame.toFixed(0)} events. ` +
       `Thinking cut off by the clock: ${cutOffs}. Failures: ${failures.length}.`,
     ...failures.slice(0, 3),
-    '',
-    ...things(['weapon', 'bought', 'attacks'], summary.weapons),
-    '',
-    ...things(['pilot', 'played', 'paid for'], summary.pilots),
+    ...tables.flatMap(({ key, titles, against }) => [
+      '',
+      ...things(
+        [...titles, 'win rate', '95% between', against === 'mean' ? '× mean' : '× fair'],
+        summary.things[key] ?? [],
+      ),
+    ]),
   ].join('\n');
 }
 
 function things(titles: readonly string[], list: readonly ThingSummary[]): string[] {
-  const widths = [16, 8, 8, 9, 16, 8];
+  const widths = [Math.max(16, ...list.map(({ id }) => id.length)), 8, 8, 9, 16, 8];
   const rows = [...list]
     .sort((a, b) => b.winRate - a.winRate)
     .map(({ id, times: count, used, winRate, low, high, share }) =>
@@ -51,5 +58,5 @@ function things(titles: readonly string[], list: readonly ThingSummary[]): strin
         widths,
       ),
     );
-  return [line([...titles, 'win rate', '95% between', '× fair'], widths), ...rows];
+  return [line(titles, widths), ...rows];
 }

@@ -1,6 +1,8 @@
-import { PILOTS, SCORE_SOURCES, WEAPONS, type ScoreSource } from '../../../shared/games/mechs';
-import type { BotId } from '../../../shared/core';
+import type { BotId, GameTypes } from '../../../shared/core';
+import type { ThingTable } from './arenaGame';
 import type { EntryReport, GameReport } from './gameReport';
+import { arenaGame } from './games';
+import type { ArenaOptions } from './options';
 import { wilson } from './wilson';
 
 export interface SeatSummary {
@@ -9,21 +11,21 @@ export interface SeatSummary {
   readonly low: number;
   readonly high: number;
   readonly averageScore: number;
-  readonly scoreBySource: Readonly<Record<ScoreSource, number>>;
+  readonly scoreBySource: Readonly<Record<string, number>>;
   readonly thinkingMs: number;
 }
 
-/** How a weapon or pilot fared, over all entries. `share` 1 is what an even chance would give. */
+/** How those fared who had a thing, over all entries. `share` 1 is what an even chance would give. */
 export interface ThingSummary {
   readonly id: string;
-  /** In how many entries' games it was bought, or played. */
+  /** In how many entries' games it was had: bought, or played. */
   readonly times: number;
-  /** Attacks with it; for a pilot, how often the ability was paid for. */
+  /** Of a weapon, attacks with it; of a pilot, how often the ability was paid for; and so on. */
   readonly used: number;
   readonly winRate: number;
   readonly low: number;
   readonly high: number;
-  /** The win rate as a part of the fair share, one win in so many seats. */
+  /** The win rate as a part of the fair share, one win in so many seats, or of the mean of all these things. */
   readonly share: number;
 }
 
@@ -34,11 +36,15 @@ export interface Summary {
   readonly eventsPerGame: number;
   readonly cutOffs: number;
   readonly failures: readonly string[];
-  readonly weapons: readonly ThingSummary[];
-  readonly pilots: readonly ThingSummary[];
+  /** By table: how those fared who had each thing. */
+  readonly things: Readonly<Record<string, readonly ThingSummary[]>>;
 }
 
-export function summarize(bots: readonly BotId[], games: readonly GameReport[]): Summary {
+export function summarize(
+  { game: id, seats: bots }: Pick<ArenaOptions, 'game' | 'seats'>,
+  games: readonly GameReport[],
+): Summary {
+  const { sources, tables } = arenaGame(id);
   const entries = games.flatMap((game) => game.entries);
   const mean = (of: (game: GameReport) => number) => average(games.map(of));
   return {
@@ -46,6 +52,7 @@ export function summarize(bots: readonly BotId[], games: readonly GameReport[]):
     seats: bots.map((bot, entry) =>
       seatSummary(
         bot,
+        sources,
         games.flatMap((game) => game.entries[entry] ?? []),
       ),
     ),
@@ -53,51 +60,45 @@ export function summarize(bots: readonly BotId[], games: readonly GameReport[]):
     eventsPerGame: mean((game) => game.events),
     cutOffs: games.reduce((sum, game) => sum + game.cutOffs, 0),
     failures: games.flatMap((game) => game.failures),
-    weapons: WEAPONS.map((id) => thing(id, entries, bots.length, ({ bought }) => bought.includes(id))),
-    pilots: PILOTS.map((id) => thing(id, entries, bots.length, ({ pilot }) => pilot === id)),
+    things: Object.fromEntries(tables.map((table) => [table.key, thingsOf(table, entries, bots.length)])),
   };
 }
 
-function seatSummary(bot: BotId, entries: readonly EntryReport[]): SeatSummary {
+function seatSummary(bot: BotId, sources: readonly string[], entries: readonly EntryReport[]): SeatSummary {
   const wins = entries.reduce((sum, entry) => sum + entry.win, 0);
-  const bySource = SCORE_SOURCES.map((source) => [
+  const bySource = sources.map((source) => [
     source,
-    average(entries.map((entry) => entry.total[source])),
+    average(entries.map((entry) => entry.scores[source] ?? 0)),
   ]);
   return {
     bot,
     winRate: wins / entries.length,
     ...wilson(wins, entries.length),
     averageScore: average(entries.map((entry) => entry.vp)),
-    scoreBySource: Object.fromEntries(bySource) as Record<ScoreSource, number>,
+    scoreBySource: Object.fromEntries(bySource) as Record<string, number>,
     thinkingMs: average(entries.map((entry) => entry.thinkingMs)),
   };
 }
 
-function thing(
-  id: string,
+function thingsOf(
+  { key, ids, against }: ThingTable<GameTypes>,
   entries: readonly EntryReport[],
   seats: number,
-  has: (entry: EntryReport) => boolean,
-): ThingSummary {
-  const holders = entries.filter(has);
-  const wins = holders.reduce((sum, entry) => sum + entry.win, 0);
-  const winRate = holders.length === 0 ? 0 : wins / holders.length;
-  const used = entries.reduce((sum, entry) => sum + usesOf(entry).filter((cause) => cause === id).length, 0);
-  return {
-    id,
-    times: holders.length,
-    used,
-    winRate,
-    ...wilson(wins, holders.length),
-    share: winRate * seats,
-  };
-}
-
-/** A weapon that was paid for as it was used counts once. */
-function usesOf({ used, paidFor }: EntryReport): readonly string[] {
-  const abilities: readonly string[] = PILOTS;
-  return [...used, ...paidFor.filter((cause) => abilities.includes(cause))];
+): ThingSummary[] {
+  const rated = ids.map((id) => {
+    const holders = entries.filter(({ had }) => had[key]?.includes(id));
+    const wins = holders.reduce((sum, entry) => sum + entry.win, 0);
+    const winRate = holders.length === 0 ? 0 : wins / holders.length;
+    const used = entries.reduce(
+      (sum, entry) => sum + (entry.used[key] ?? []).filter((one) => one === id).length,
+      0,
+    );
+    return { id, times: holders.length, used, wins, winRate, ...wilson(wins, holders.length) };
+  });
+  const had = rated.reduce((sum, { times }) => sum + times, 0);
+  const mean = rated.reduce((sum, { wins }) => sum + wins, 0) / Math.max(1, had);
+  const even = against === 'mean' ? mean : 1 / seats;
+  return rated.map(({ wins: _, ...one }) => ({ ...one, share: one.winRate / even }));
 }
 
 function average(values: readonly number[]): number {
