@@ -58,18 +58,12 @@ describe('when time runs out', () => {
     expect(buys('jail outhouse mansion graveyard bountyOffice', '0/0/0')).toBeUndefined();
   });
 
-  test('W15.2 between equal VP more icons go first', () => {
-    const doubled = {
-      moment: 'buy' as const,
-      effects: [{ tag: 'discount' as const, icon: 'wagon' as const }],
-    };
+  test('W15.2 by leftover the same, among all that is for sale', () => {
     const s = west({
       phase: 'buy',
       gaps: '1S 2T 4K 4S 5S 3H',
       slots: 'centralBank grandHotel outhouse graveyard mansion',
-      porches: { 3: 'railYard' },
-      A: { card: '2H', posses: '3 porch, 3 leftover', influence: '3/3/4' },
-      config: { ruleset: { name: 'wagons', buildings: { railYard: doubled } } },
+      A: { card: '2H', posses: '3 leftover', influence: '3/3/4' },
     });
     s.buys('A', null);
     expect(s.fallback('A', 'leftover')).toEqual({ place: 1 });
