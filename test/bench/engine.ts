@@ -17,17 +17,31 @@
  *   each) and the drawing of legal answers (`drawMicros` each), while boardgame.io plays on in one match that
  *   was made before, and its two random arguments are drawn from no options. Neither is taken off.
  * - `restoreMs` replays the whole record of a finished match from its seed, the most there can be to restore.
+ * - Western is measured after Mechs, in the same way but without the comparison: `western…`.
  * - `growth…` is the cost of one unit at ten times the work, compared with the cost at one time: 1 is linear.
  *
  * `--quick` does a tenth of the work.
  */
-import { Match, quickRandom, seedFrom, type MatchRecord, type Question, playAgain } from '../../shared/core';
+import { Match, playAgain, quickRandom, seedFrom, type MatchRecord, type Question } from '../../shared/core';
 import { mechs, type MechsState, type MechsTypes } from '../../shared/games/mechs';
+import { western } from '../../shared/games/western';
+import type { WesternTypes } from '../../shared/games/western/types';
+import {
+  measureDecisions,
+  measureGrowth,
+  measureRecords,
+  nameIn,
+  playMany,
+  playOne,
+  seatsOf,
+  type Subject,
+} from './engine/subject';
 import { boardgameIoTime } from './support/boardgameIo';
-import { percentile, reporter } from './support/figures';
-import { Tally, timeOf, type Time } from './support/time';
+import { reporter } from './support/figures';
+import { Tally } from './support/time';
 
-const { figure, say } = reporter('engine');
+const report = reporter('engine');
+const { figure, say } = report;
 const isQuick = process.argv.includes('--quick');
 const GAMES = isQuick ? 600 : 6000;
 const MOVES = isQuick ? 3000 : 30_000;
@@ -36,50 +50,16 @@ const PARTS = 20;
 const WARM_GAMES = Math.min(GAMES, 2400);
 const WARM_MOVES = Math.min(MOVES, 9000);
 
-type MechsMatch = Match<MechsTypes>;
-
-const seatsOf = (game: number) => ([2, 3, 4] as const)[game % 3]!;
-
-interface Manner {
-  /** Wraps every submit. */
-  readonly timed?: (submit: () => void) => void;
-  /** Every decision is made as plain data with its fallback, as for a person. */
-  readonly isShown?: boolean;
-}
-
-const shown = (match: MechsMatch, seat: number) => {
-  const decision = match.decision(seat);
-  return decision && { id: decision.id, question: decision };
+const ofMechs: Subject<MechsTypes> = { rules: mechs, configFor: (seats) => ({ seats }), prefix: '' };
+const ofWestern: Subject<WesternTypes> = {
+  rules: western,
+  configFor: (seats) => ({ seats }),
+  prefix: 'western',
 };
 
-/** Plays one match. */
-function playOne(game: number, { timed = (submit) => submit(), isShown = false }: Manner = {}): MechsMatch {
-  const random = quickRandom(game);
-  const match = Match.create(mechs, { seats: seatsOf(game) }, seedFrom(random));
-  while (!match.isOver) {
-    for (const seat of match.waitingFor()) {
-      const waiting = isShown ? shown(match, seat) : match.question(seat);
-      if (!waiting) continue;
-      const { id, question } = waiting;
-      const answer = mechs.randomAnswer(question, random);
-      timed(() => match.submit({ type: 'answer', seat, id, answer }));
-    }
-  }
-  return match;
-}
-
-function playMany(from: number, count: number, manner: Manner = {}): { time: Time; decisions: number } {
-  let decisions = 0;
-  const time = timeOf(() => {
-    for (let game = from; game < from + count; game++)
-      decisions += playOne(game, manner).record().inputs.length;
-  });
-  return { time, decisions };
-}
-
 /** A match in its fourth round, for a state of usual size. */
-function middleOf(game: number): MechsMatch {
-  const whole = playOne(game).record();
+function middleOf(number: number): Match<MechsTypes> {
+  const whole = playOne(ofMechs, number).record();
   const inputs = whole.inputs.slice(0, Math.floor(whole.inputs.length / 2));
   return playAgain(mechs, { ...whole, inputs });
 }
@@ -88,29 +68,38 @@ function measureSpeed(): void {
   const text = JSON.stringify(middleOf(1).state); // 3 seats
   say(`The state compared with has ${text.length} bytes as JSON.`);
   const start = JSON.parse(text) as MechsState;
-  playMany(0, WARM_GAMES);
+  playMany(ofMechs, { from: 0, count: WARM_GAMES });
   boardgameIoTime(start, WARM_MOVES);
 
   const ours = new Tally();
   const theirs = new Tally();
+  const count = GAMES / PARTS;
   for (let part = 1; part <= PARTS; part++) {
-    const { decisions, time } = playMany(((part - 1) * GAMES) / PARTS, GAMES / PARTS);
+    const { decisions, time } = playMany(ofMechs, { from: (part - 1) * count, count });
     const ourRate = ours.add(decisions, time);
     const theirRate = theirs.add(MOVES / PARTS, boardgameIoTime(start, MOVES / PARTS));
     say(
       `${part}/${PARTS}: ${Math.round(ourRate)} decisions/s, boardgame.io ${Math.round(theirRate)} moves/s`,
     );
   }
-  figure({ name: 'gamesPerSecond', value: GAMES / ours.time.seconds, unit: '1/s', atLeast: 1000 });
-  const few = GAMES / 5;
-  const shownTime = playMany(0, few, { isShown: true }).time;
-  figure({ name: 'gamesPerSecondShown', value: few / shownTime.seconds, unit: '1/s' });
-  figure({ name: 'decisionsPerSecond', value: ours.perSecond, unit: '1/s' });
-  figure({ name: 'decisionsPerGame', value: ours.work / GAMES, unit: '1' });
+  sayPace(ofMechs, ours, 1000);
   figure({ name: 'boardgameIoMovesPerSecond', value: theirs.perSecond, unit: '1/s' });
   figure({ name: 'ratioToBoardgameIo', value: ours.perSecond / theirs.perSecond, unit: '×', atLeast: 25 });
   const byProcessorTime = ours.perProcessorSecond / theirs.perProcessorSecond;
   figure({ name: 'ratioByProcessorTime', value: byProcessorTime, unit: '×' });
+}
+
+function sayPace<T extends MechsTypes | WesternTypes>(
+  subject: Subject<T>,
+  ours: Tally,
+  atLeast: number,
+): void {
+  const name = (of: string) => nameIn(subject, of);
+  const shown = playMany(subject, { from: 0, count: GAMES / 5 }, { isShown: true });
+  figure({ name: name('gamesPerSecond'), value: GAMES / ours.time.seconds, unit: '1/s', atLeast });
+  figure({ name: name('gamesPerSecondShown'), value: GAMES / 5 / shown.time.seconds, unit: '1/s' });
+  figure({ name: name('decisionsPerSecond'), value: ours.perSecond, unit: '1/s' });
+  figure({ name: name('decisionsPerGame'), value: ours.work / GAMES, unit: '1' });
 }
 
 function questionsOf({
@@ -134,50 +123,27 @@ function measureBurden(): void {
   seeds.forEach((seed, game) => Match.create(mechs, { seats: seatsOf(game) }, seed));
   figure({ name: 'createMicros', value: ((performance.now() - created) * 1000) / games, unit: 'µs' });
 
-  const questions = Array.from({ length: games }, (_, game) => questionsOf(playOne(game).record())).flat();
+  const questions = Array.from({ length: games }, (_, game) =>
+    questionsOf(playOne(ofMechs, game).record()),
+  ).flat();
   const random = quickRandom(0);
   const drawn = performance.now();
   for (const question of questions) mechs.randomAnswer(question, random);
   figure({ name: 'drawMicros', value: ((performance.now() - drawn) * 1000) / questions.length, unit: 'µs' });
 }
 
-function measureDecisions(): void {
-  const micros: number[] = [];
-  for (let game = 0; game < GAMES / 5; game++) {
-    const timed = (submit: () => void) => {
-      const begun = performance.now();
-      submit();
-      micros.push((performance.now() - begun) * 1000);
-    };
-    playOne(game, { timed });
-  }
-  figure({ name: 'decisionMicrosP50', value: percentile(micros, 0.5), unit: 'µs' });
-  figure({ name: 'decisionMicrosP99', value: percentile(micros, 0.99), unit: 'µs' });
+function measureWestern(): void {
+  playMany(ofWestern, { from: 0, count: WARM_GAMES });
+  const ours = new Tally();
+  const { decisions, time } = playMany(ofWestern, { from: 0, count: GAMES });
+  ours.add(decisions, time);
+  sayPace(ofWestern, ours, 1500);
 }
 
-function restoreTime(records: readonly MatchRecord<MechsTypes>[]): number {
-  const begun = performance.now();
-  for (const record of records) playAgain(mechs, record);
-  return (performance.now() - begun) / records.length;
-}
-
-function measureRecords(): void {
-  const records = Array.from({ length: GAMES / 10 }, (_, game) => playOne(game).record());
-  const tenth = records.map((record) => ({
-    ...record,
-    inputs: record.inputs.slice(0, Math.round(record.inputs.length / 10)),
-  }));
-  const bytes = records.reduce((sum, record) => sum + JSON.stringify(record).length, 0);
-  figure({ name: 'recordBytes', value: bytes / records.length, unit: 'B' });
-  figure({ name: 'restoreMs', value: restoreTime(records), unit: 'ms', atMost: 2 });
-  figure({ name: 'restoreTenthMs', value: restoreTime(tenth), unit: 'ms' });
-}
-
-function measureGrowth(): void {
-  const few = GAMES / 10;
-  const small = playMany(0, few).time.seconds;
-  const large = playMany(0, few * 10).time.seconds;
-  figure({ name: 'growthGamesX10', value: large / (10 * small), unit: '×' });
+function measureRest<T extends MechsTypes | WesternTypes>(subject: Subject<T>): void {
+  measureDecisions(subject, report, GAMES / 5);
+  measureRecords(subject, report, GAMES / 10);
+  measureGrowth(subject, report, GAMES / 10);
 }
 
 const cpuBefore = process.cpuUsage();
@@ -187,9 +153,9 @@ say(
 );
 measureSpeed();
 measureBurden();
-measureDecisions();
-measureRecords();
-measureGrowth();
+measureRest(ofMechs);
+measureWestern();
+measureRest(ofWestern);
 const { user, system } = process.cpuUsage(cpuBefore);
 const share = (user + system) / 1000 / (performance.now() - wallBefore);
 say(

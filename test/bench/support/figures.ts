@@ -8,7 +8,12 @@ export interface Figure {
   readonly atMost?: number;
 }
 
-export function reporter(bench: string): { figure(figure: Figure): void; say(line: string): void } {
+export interface Reporter {
+  figure(figure: Figure): void;
+  say(line: string): void;
+}
+
+export function reporter(bench: string): Reporter {
   return {
     figure({ name, value, unit, atLeast, atMost }) {
       const goal = atLeast ?? atMost;
