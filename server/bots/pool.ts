@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { BOTS } from '../../shared/games/mechs/bots';
-import { systemPorts, type Cancel, type Ports } from '../ports';
+import { systemPorts, type Cancel, type Pacing } from '../ports';
 import { thinkInline } from './inline';
 import { essence } from './essence';
+import { FairQueue } from './fairQueue';
 import {
   CEILING,
   ceilingFor,
@@ -19,7 +20,7 @@ export interface PoolOptions {
   readonly worker: URL | string;
   readonly threads: number;
   readonly ceiling?: Ceiling;
-  readonly ports?: Pick<Ports, 'setTimer'>;
+  readonly ports?: Pacing;
 }
 
 interface Job {
@@ -37,14 +38,14 @@ interface Thread {
 const GRACE_MS = 10_000;
 
 /**
- * Bots think on threads of their own at low priority, one decision at a time in the order they came; so no room
- * ever waits for them on the event loop. A thread that fails or hangs is replaced, and its seat plays the fallback.
+ * Bots think on threads of their own at low priority, one decision at a time, the tables in turn; so no room ever
+ * waits for them on the event loop. A thread that fails or hangs is replaced, and its seat plays the fallback.
  */
 export class ThinkerPool implements Thinker {
-  private readonly queue: Job[] = [];
+  private readonly queue = new FairQueue<Job>();
   private readonly threads: Thread[] = [];
   private readonly ceiling: Ceiling;
-  private readonly ports: Pick<Ports, 'setTimer'>;
+  private readonly ports: Pacing;
   private nextId = 1;
   private isClosed = false;
 
@@ -54,39 +55,49 @@ export class ThinkerPool implements Thinker {
   }
 
   answer(request: ThinkRequest): Promise<ThinkReply> {
-    if (BOTS[request.bot].isQuick) return Promise.resolve(thinkInline(request, this.ceiling));
+    const { isQuick, imagines: isDeep } = BOTS[request.bot];
+    if (isQuick) return Promise.resolve(thinkInline(request, this.ceiling));
     return new Promise((resolve) => {
-      this.queue.push({ request, resolve });
+      const now = this.ports.steady();
+      this.queue.add({ request, resolve }, { table: request.matchKey, isDeep, now });
       this.next();
     });
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const job of this.queue.splice(0)) job.resolve(fallbackFor(job.request, 'The bots have gone.'));
+    for (let job = this.queue.take(); job; job = this.queue.take())
+      job.resolve(fallbackFor(job.request, 'The bots have gone.'));
     await Promise.all(this.threads.splice(0).map((thread) => this.dismiss(thread, 'The bots have gone.')));
   }
 
   private next(): void {
     if (this.queue.length === 0 || this.isClosed) return;
     const thread = this.threads.find((one) => !one.job) ?? this.hire();
-    const job = thread && this.queue.shift();
+    const job = thread && this.queue.take();
     if (!job) return;
     const { request } = job;
     const id = this.nextId++;
-    const limit = ceilingFor(request.decision, this.ceiling) + GRACE_MS;
+    const ceiling = this.ceilingNow();
+    const limit = ceilingFor(request.decision, ceiling) + GRACE_MS;
     const cancel = this.ports.setTimer(limit, () => this.lose(thread, `no answer after ${limit} ms`));
     thread.job = { id, job, cancel };
     try {
-      thread.worker.postMessage(this.taskOf(id, request));
+      thread.worker.postMessage(this.taskOf(id, request, ceiling));
     } catch (error) {
       this.finish(thread, fallbackFor(request, describe(error)));
     }
   }
 
-  private taskOf(id: number, { knowledge, ...request }: ThinkRequest): Task {
+  /** While many wait, all think less. */
+  private ceilingNow(): Ceiling {
+    const share = this.queue.share(this.ports.steady(), this.options.threads);
+    return { long: Math.min(this.ceiling.long, share), other: Math.min(this.ceiling.other, share) };
+  }
+
+  private taskOf(id: number, { knowledge, ...request }: ThinkRequest, ceiling: Ceiling): Task {
     const known = BOTS[request.bot].imagines ? essence(knowledge()) : undefined;
-    return { id, ...request, knowledge: known, ceiling: this.ceiling };
+    return { id, ...request, knowledge: known, ceiling };
   }
 
   private hire(): Thread | undefined {

@@ -36,12 +36,12 @@ function atProgram(seed: number): MechsMatch {
   return match;
 }
 
-function requestOf(match: MechsMatch, bot: BotId): ThinkRequest {
+function requestOf(match: MechsMatch, bot: BotId, matchKey = 'pool'): ThinkRequest {
   const { config } = match;
   const decision = match.decision(0)!;
   return {
     bot,
-    matchKey: 'pool',
+    matchKey,
     config,
     view: match.view(0),
     decision,
@@ -89,6 +89,35 @@ describe('bots on threads of their own', () => {
     await pool.close();
   });
 
+  test('serve the tables in turn, Veterans before Aces, and think less while many wait', async () => {
+    const noting = thread(`
+      const { parentPort } = require('node:worker_threads');
+      parentPort.on('message', ({ id, bot, matchKey, ceiling }) =>
+        parentPort.postMessage({ id, answer: { bot, matchKey, ceiling }, cutOff: false }));`);
+    const ports = { steady: () => 0, setTimer: () => () => {} };
+    const pool = new ThinkerPool({ worker: noting, threads: 1, ports });
+    const match = atProgram(4);
+    const served: unknown[] = [];
+    const ask = async (bot: BotId, table: string) => {
+      const { answer } = await pool.answer(requestOf(match, bot, table));
+      served.push(answer);
+    };
+    const greedy = Array.from({ length: 6 }, () => ask('ace', 'greedy'));
+    await Promise.all([...greedy, ask('ace', 'modest'), ask('veteran', 'other')]);
+    const told = served.map(
+      (answer) => answer as { bot: BotId; matchKey: string; ceiling: { long: number } },
+    );
+    expect(told.map(({ bot, matchKey }) => `${bot} of ${matchKey}`)).toEqual([
+      'ace of greedy',
+      'veteran of other',
+      'ace of modest',
+      ...Array.from({ length: 5 }, () => 'ace of greedy'),
+    ]);
+    const [, second, , , , , beforeLast, last] = told.map(({ ceiling }) => ceiling.long);
+    expect([second, beforeLast, last]).toEqual([2000 / 6, 1500, 1500]);
+    await pool.close();
+  });
+
   (process.platform === 'linux' ? test : test.skip)('think at the lowest priority there is', async () => {
     const pool = new ThinkerPool({ worker, threads: 1, ceiling: CEILING });
     await pool.answer(requestOf(atProgram(4), 'veteran'));
@@ -122,7 +151,10 @@ describe('bots on threads of their own', () => {
       const { parentPort } = require('node:worker_threads');
       parentPort.on('message', () => { for (;;); });`);
     const timers: (() => void)[] = [];
-    const ports = { setTimer: (_ms: number, run: () => void) => (timers.push(run), () => {}) };
+    const ports = {
+      steady: () => 0,
+      setTimer: (_ms: number, run: () => void) => (timers.push(run), () => {}),
+    };
     const pool = new ThinkerPool({ worker: hanging, threads: 1, ports });
     const request = requestOf(atProgram(7), 'veteran');
     const waiting = pool.answer(request);
