@@ -1,4 +1,5 @@
 import { STATUS_CODES, Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { RefusalReason } from '../../shared/protocol';
 import type { Allowances } from '../limits';
@@ -13,6 +14,11 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 /** How often connections are looked at for that, also those that have said nothing at all. */
 const LOOK_MS = 2000;
+/**
+ * Browsers and proxies ask for one thing after the other on a connection. Whoever sends a heap of requests at once would
+ * have all of them looked at in one turn, while everybody else waits.
+ */
+const MOST_AT_ONCE = 16;
 const TOO_OFTEN: Refused = { status: 429, code: 'rate-limited' };
 const SENSELESS: Refused = {
   status: 400,
@@ -47,6 +53,8 @@ interface Refused {
  */
 export class GatedServer extends Server {
   private hasWarned = false;
+  /** Requests of a connection that are not answered yet. */
+  private readonly unanswered = new WeakMap<Socket, number>();
 
   constructor(private readonly gate: GateOptions) {
     super({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS });
@@ -59,12 +67,27 @@ export class GatedServer extends Server {
   }
 
   private request(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!this.isInTurn(request.socket, response)) return true;
     adorn(isEncrypted(request, this.gate.proxies))(request, response, () => undefined);
     const refused = this.refusal(request, this.understand(request));
     if (!refused) return super.emit('request', request, response);
     this.gate.refused(refused.code);
     response.writeHead(refused.status, { 'content-type': 'application/json', connection: 'close' });
     response.end(JSON.stringify({ code: refused.code, message: refused.message }));
+    return true;
+  }
+
+  /** False on a connection that is gone, or goes now: what came with the last packet is not even looked at. */
+  private isInTurn(socket: Socket, response: ServerResponse): boolean {
+    if (socket.destroyed) return false;
+    const count = (this.unanswered.get(socket) ?? 0) + 1;
+    if (count > MOST_AT_ONCE) {
+      this.gate.refused(TOO_OFTEN.code);
+      socket.destroy();
+      return false;
+    }
+    this.unanswered.set(socket, count);
+    response.once('close', () => this.unanswered.set(socket, (this.unanswered.get(socket) ?? 1) - 1));
     return true;
   }
 

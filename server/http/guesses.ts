@@ -1,22 +1,38 @@
-import { Allowances, type Rate } from '../limits';
+import { Allowances, type Allowance, type Rate } from '../limits';
 import type { Pacing } from '../ports';
 
-/** Guesses at secrets of one kind, by address: counted before anything is looked up, and given back when right. */
+/** Who guesses. Whoever is somebody counts for themselves: at a shared address one vandal does not lock the others out. */
+export interface Guesser {
+  readonly address: string;
+  readonly person?: string | undefined;
+}
+
+/** People of one address may guess so many times as often as one of them: identities cost nothing. */
+const PEOPLE_OF_AN_ADDRESS = 10;
+
+/** Guesses at secrets of one kind: counted before anything is looked up, and given back when right. */
 export class Guesses {
   private readonly allowances: Allowances;
+  private readonly shared: Allowances;
   private readonly underWay = new Map<string, Set<Promise<unknown>>>();
 
   constructor(ports: Pick<Pacing, 'steady'>, rate: Rate) {
+    const { perSecond, burst } = rate;
     this.allowances = new Allowances(ports, rate);
+    this.shared = new Allowances(ports, {
+      perSecond: perSecond * PEOPLE_OF_AN_ADDRESS,
+      burst: burst * PEOPLE_OF_AN_ADDRESS,
+    });
   }
 
   /** Whoever comes while others at the address are being looked up waits for them: right ones cost nobody anything. */
   async look<Found>(
-    address: string,
+    guesser: Guesser,
     find: () => Promise<Found>,
     isWrong: (found: Found) => boolean,
   ): Promise<Found | 'rate-limited'> {
-    const allowance = this.allowances.of(address);
+    const allowance = this.allowanceOf(guesser);
+    const { address } = guesser;
     while (!allowance.take()) {
       const others = this.underWay.get(address);
       if (!others) return 'rate-limited';
@@ -43,12 +59,30 @@ export class Guesses {
     }
   }
 
-  /** The same where no time passes: a secret of the host's. */
+  private allowanceOf({ address, person }: Guesser): Pick<Allowance, 'take' | 'giveBack'> {
+    if (person === undefined) return this.allowances.of(address);
+    const own = this.allowances.of(person);
+    const shared = this.shared.of(address);
+    return {
+      take: () => {
+        if (!own.take()) return false;
+        if (shared.take()) return true;
+        own.giveBack();
+        return false;
+      },
+      giveBack: () => {
+        own.giveBack();
+        shared.giveBack();
+      },
+    };
+  }
+
+  /**
+   * A secret of the host's, too long to be guessed at any rate: whoever has it is let in, however many wrong ones came
+   * from the same address.
+   */
   check(address: string, isRight: () => boolean): boolean | 'rate-limited' {
-    const allowance = this.allowances.of(address);
-    if (!allowance.take()) return 'rate-limited';
-    if (!isRight()) return false;
-    allowance.giveBack();
-    return true;
+    if (isRight()) return true;
+    return this.allowances.of(address).take() ? false : 'rate-limited';
   }
 }

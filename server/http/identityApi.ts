@@ -50,7 +50,7 @@ export function identityApi(services: Services, door: Door): Router {
   router.post('/move', async (request, response) => {
     const parsed = moveRequest.safeParse(request.body);
     const move = await door.guesses.moves.look(
-      addressOf(request),
+      { address: addressOf(request) },
       async () => (parsed.success ? moveCodes.redeem(parsed.data.code) : undefined),
       (found) => found === undefined,
     );
@@ -72,7 +72,7 @@ export function identityApi(services: Services, door: Door): Router {
   router.post('/recover', async (request, response) => {
     const parsed = recoverRequest.safeParse(request.body);
     const person = await door.guesses.recoveries.look(
-      addressOf(request),
+      { address: addressOf(request) },
       async () => {
         const id = parsed.success ? await recovery.redeem(parsed.data.code) : undefined;
         return id === undefined ? undefined : people.find(id);

@@ -17,7 +17,7 @@ export function matchesApi({ archives }: Services, door: Door): Router {
     if (!door.archives.of(address).take()) return refuse(response, 'rate-limited');
     const { id } = request.params;
     const archive = await door.guesses.matches.look(
-      address,
+      { address },
       async () => (id.length <= LONGEST_ID ? archives.find(id) : 'unknown-table'),
       (found) => found === 'unknown-table',
     );

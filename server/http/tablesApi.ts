@@ -48,7 +48,7 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
     // Only wrong guesses cost: whoever has a code may look as often as they like.
     const { code: given } = request.params;
     const record = await door.guesses.tables.look(
-      addressOf(request),
+      { address: addressOf(request), person: door.bearerOf(request)?.id },
       async () => (given.length <= CODE_LENGTH + 2 ? tables.findByCode(given) : 'unknown-code'),
       (found) => typeof found === 'string',
     );

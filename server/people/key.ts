@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ports } from '../ports';
 
@@ -12,8 +12,12 @@ export function signingKey(given: string | undefined, dataDir: string, ports: Po
   if (kept) return kept;
   const key = ports.randomBytes(KEY_BYTES);
   mkdirSync(dataDir, { recursive: true });
+  // A disk that was full at the first start left nothing but a name.
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file);
+  const unfinished = `${file}.${process.pid}`;
   try {
-    writeFileSync(file, Buffer.from(key).toString('hex'), { mode: 0o600, flag: 'wx' });
+    writeFileSync(unfinished, Buffer.from(key).toString('hex'), { mode: 0o600, flush: true });
+    linkSync(unfinished, file);
   } catch (error) {
     // Another process was quicker: its key counts.
     const theirs = readKey(file);
@@ -22,6 +26,8 @@ export function signingKey(given: string | undefined, dataDir: string, ports: Po
     throw Object.assign(new Error(`${file} is there, but is no key that this user can read.`), {
       code: 'EACCES',
     });
+  } finally {
+    rmSync(unfinished, { force: true });
   }
   return key;
 }

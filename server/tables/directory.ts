@@ -48,8 +48,9 @@ export interface DirectoryLimits {
   readonly tablesPerAddress: number;
 }
 
-/** Nobody takes more than this part of all tables from one address, begun or not. */
+/** Of all tables, begun, over or not, one address has no more than this part, and of a few tables no more than half. */
 const LARGEST_SHARE = 0.1;
+const LARGEST_SHARE_OF_FEW = 0.5;
 
 /** Every table of this server, by match id and by code. Only what is listed here can be joined. */
 export class Directory {
@@ -158,13 +159,12 @@ export class Directory {
     let ofAddress = 0;
     let gathering = 0;
     for (const { creator, from: theirs, phase } of this.byId.values()) {
-      if (phase === 'over') continue;
-      if (creator === id) ofPerson++;
+      if (creator === id && phase !== 'over') ofPerson++;
       if (from === undefined || theirs !== from) continue;
       ofAddress++;
       if (phase === 'gathering') gathering++;
     }
-    const share = Math.max(tablesPerAddress, tables * LARGEST_SHARE);
+    const share = Math.min(Math.max(tablesPerAddress, tables * LARGEST_SHARE), tables * LARGEST_SHARE_OF_FEW);
     return ofPerson >= tablesPerPerson || gathering >= tablesPerAddress || ofAddress >= share;
   }
 

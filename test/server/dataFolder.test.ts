@@ -109,4 +109,13 @@ describe('the folder of the data', () => {
     expect(await answer()).toEqual({ ok: true });
     expect(ada.closed).toBeUndefined();
   }, 60_000);
+
+  test('a key that a full disk left empty is made anew, and is whole from the first moment on', async () => {
+    const file = join(DATA_DIR, 'signing.key');
+    writeFileSync(file, '');
+    server = await Phoenix.start({ DATA_DIR });
+    expect(statSync(file).size).toBe(64);
+    expect(forOthers(file)).toBe(0);
+    expect(readdirSync(DATA_DIR).filter((name) => name.startsWith('signing.key'))).toEqual(['signing.key']);
+  });
 });

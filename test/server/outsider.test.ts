@@ -87,6 +87,37 @@ describe('what an outsider tries at the real server', () => {
     expect((await ask(product, '/api/admin/status', { token: ADMIN_TOKEN, headers })).status).toBe(200);
   });
 
+  test('the right token of the host opens, however many wrong ones came from there', async () => {
+    const headers = elsewhere();
+    const status = async (token: string) =>
+      (await ask(product, '/api/admin/status', { token, headers })).status;
+    for (let n = 0; n <= GUESSES; n++) await status(`wrong${n}`);
+    expect(await status('wrong')).toBe(429);
+    expect(await status(ADMIN_TOKEN)).toBe(200);
+  });
+
+  test('one vandal does not lock those out who share the address and have a right code', async () => {
+    const headers = elsewhere();
+    const guest = async (name: string) =>
+      (await ask(product, '/api/guest', { body: { name }, headers })).body as unknown as GuestReply;
+    const [vandal, ada] = [await guest('Vandal'), await guest('Ada')];
+    const { body } = await ask(product, '/api/tables', { token: ada.token, body: {}, headers });
+    const look = async (code: string, { token }: GuestReply) =>
+      (await ask(product, `/api/tables/${code}`, { token, headers })).status;
+    for (let n = 0; n <= GUESSES; n++) await look(word(n, 6), vandal);
+    expect(await look('ZZZZZZ', vandal)).toBe(429);
+    expect(await look(String(body.code), ada)).toBe(200);
+  });
+
+  test('a heap of requests sent at once on one connection is not worked through', async () => {
+    const request = ['GET /healthz HTTP/1.1', 'Host: arena.test'];
+    const answers = (heard: string) => heard.split('HTTP/1.1 200').length - 1;
+    const heap = Array.from({ length: 4000 }, () => [...request, '']).flat();
+    expect(answers(await raw(product, [...heap, ...request]))).toBeLessThan(100);
+    const few = [...request, '', ...request, '', ...request, 'Connection: close'];
+    expect(answers(await raw(product, few))).toBe(3);
+  });
+
   test.each(['/api/server', '/API/server', '/Api/server', '/__healthcheck', '/nothing/here'])(
     'requests for %s count, however they are written',
     async (path) => {

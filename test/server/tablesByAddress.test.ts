@@ -64,6 +64,40 @@ describe('tables from one address', () => {
     expect(await opened(HOME)).toHaveProperty('matchId');
   });
 
+  test('nor by matches that are ended as soon as they begin', async () => {
+    const replies = [];
+    for (let number = 0; number < 7; number++) {
+      const player = arena.person();
+      const { body } = await ask(arena, '/api/tables', {
+        body: { solo: true },
+        token: player.token,
+        headers: { 'x-forwarded-for': CASTLE },
+      });
+      replies.push(body.code === 'too-many-tables');
+      if (body.code === 'too-many-tables') continue;
+      await player.join(String(body.matchId));
+      await player.sees(() => player.table.phase === 'playing', 'the start');
+      await player.request('abandon', { on: true });
+      await player.sees(() => player.table.phase === 'over', 'the end');
+    }
+    expect(replies).toEqual([false, false, false, false, false, true, true]);
+    expect(await opened(HOME)).toHaveProperty('matchId');
+  });
+
+  test('of few tables one address has half at most', () => {
+    const limits = { tables: 6, tablesPerPerson: 20, tablesPerAddress: 100, unvisitedMs: 60_000 };
+    const directory = new Directory(new TestPorts(1), limits);
+    const create = (from: string) =>
+      directory.create({ id: 'ada', name: 'Ada', from }, tableSettings.parse({}));
+    expect(Array.from({ length: 4 }, () => create('castle')).map((made) => typeof made)).toEqual([
+      'object',
+      'object',
+      'object',
+      'string',
+    ]);
+    expect(create('home')).toHaveProperty('matchId');
+  });
+
   test('a table is there again for the address when one has gone: nobody came to it for a minute', async () => {
     const [table] = await many(4, CASTLE);
     const visited = await arena.person().join(table!.matchId!);
