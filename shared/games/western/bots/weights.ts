@@ -49,5 +49,5 @@ export const WEIGHTS: Weights = {
   envy: 0.5,
   reach: 0.6,
   posse: 1,
-  bosses: { rancher: 8, banker: 7, cowgirl: 6, outlaw: 5, lawman: 4, chief: 3, scout: 2, gambler: 1 },
+  bosses: { rancher: 8, banker: 7, outlaw: 6, cowgirl: 5, chief: 4, lawman: 3, gambler: 2, scout: 1 },
 };
