@@ -47,8 +47,8 @@ const zones = [
   ...games.map(({ name }) => ({
     target: `./shared/games/${name}`,
     from: './shared',
-    except: ['./core', `./games/${name}`],
-    message: 'A game imports the core and itself, nothing else.',
+    except: ['./core', './games/kit.ts', `./games/${name}`],
+    message: 'A game imports the core, the contract of a kit and itself, nothing else.',
   })),
   {
     target: './shared/replay',

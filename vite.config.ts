@@ -60,7 +60,7 @@ const admin: UserConfig = {
 const botWorker = {
   name: 'bot-worker',
   buildStart(this: Rolldown.PluginContext) {
-    this.emitFile({ type: 'chunk', id: 'server/bots/worker.ts', fileName: 'botWorker.js' });
+    this.emitFile({ type: 'chunk', id: 'server/botThread.ts', fileName: 'botWorker.js' });
   },
 };
 

@@ -1,8 +1,8 @@
 import './websocket';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { mechs } from '../shared/games/mechs';
-import type { Ruleset } from '../shared/games/mechs/ruleset';
+import type { Plain } from '../shared/core';
+import { games } from '../shared/games';
 import { startApp } from './app';
 import { openThinker } from './bots';
 import { Closing } from './closing';
@@ -19,8 +19,8 @@ import { signingKey } from './people/key';
 import { openSociety } from './people/society';
 import { systemPorts } from './ports';
 import { unless } from './readiness';
-import { rookieAutopilot } from './rooms/autopilot';
-import { readRuleset } from './ruleset';
+import { gameAutopilot } from './rooms/autopilot';
+import { readHouseRules } from './ruleset';
 import type { Services } from './services';
 import { whyNotStarted } from './startFailure';
 import { lockFolder, openFolder } from './store/folder';
@@ -31,7 +31,7 @@ const GRACE_MS = 9000;
 
 /** The composition root: environment → store → rooms and HTTP → one port. */
 async function main(): Promise<void> {
-  const { config, ruleset } = settingsOrExit();
+  const { config, houseRules } = settingsOrExit();
   const log = makeLog(config.LOG_LEVEL);
   const ports = systemPorts;
   useNativeHash();
@@ -43,19 +43,19 @@ async function main(): Promise<void> {
   const closing = new Closing();
   const cluster = await openCluster({ config, ports, log, closing });
   const { standing, news } = cluster;
-  const keeping = await openKeeping({ store, config, ports, log, game: mechs, news, standing });
+  const keeping = await openKeeping({ store, config, ports, log, games, news, standing });
   const society = await openSociety({ store, config, ports, log, news });
   log.info(keeping.restored, 'unfinished matches are back');
-  const thinker = openThinker();
+  const thinker = openThinker(games);
   const metrics = isMeasured(config) ? new Metrics() : undefined;
   metrics?.restoredAtStart(keeping.restored);
   const services: Services = {
     config,
     ports,
     log,
-    game: mechs,
-    ruleset,
-    autopilot: rookieAutopilot(thinker),
+    games,
+    houseRules,
+    autopilot: gameAutopilot(games, thinker),
     bots: thinker,
     identity,
     moveCodes: cluster.moveCodes,
@@ -146,10 +146,10 @@ function isMeasured({ METRICS_TOKEN, METRICS_PORT }: Config): boolean {
   return METRICS_TOKEN !== undefined || METRICS_PORT !== undefined;
 }
 
-function settingsOrExit(): { config: Config; ruleset: Ruleset | undefined } {
+function settingsOrExit(): { config: Config; houseRules: Plain } {
   try {
     const config = readConfig(process.env);
-    return { config, ruleset: readRuleset(config.RULESET_FILE) };
+    return { config, houseRules: readHouseRules(games.standard, config.RULESET_FILE) };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -35,12 +35,12 @@ export async function openKeeping(context: {
   readonly config: Config;
   readonly ports: Ports;
   readonly log: Logger;
-  readonly game: Services['game'];
+  readonly games: Services['games'];
   /** With other nodes: what happens there, and what is ours to do. */
   readonly news?: News;
   readonly standing?: Standing;
 }): Promise<Keeping> {
-  const { store, config, ports, log, game, news = new News(), standing = alone } = context;
+  const { store, config, ports, log, games, news = new News(), standing = alone } = context;
   const emptyMs = config.EMPTY_TABLE_MINUTES * 60_000;
   const directory = new Directory(ports, {
     tables: config.MAX_TABLES,
@@ -50,8 +50,8 @@ export async function openKeeping(context: {
   });
   const people = new KeptPeople({ store, ports, log, news });
   const patience = { playingMs: config.ABANDON_HOURS * 3_600_000, otherMs: emptyMs };
-  const matches = new StoredMatches({ store, ports, log, game });
-  const common = { store, directory, matches, ports, log, game, patience };
+  const matches = new StoredMatches({ store, ports, log, games });
+  const common = { store, directory, matches, ports, log, games, patience };
   const lastBeat = (await store.lastBeat()) ?? 0;
   const tables = new KeptTables({ ...common, people, standing, lastBeat });
   const relisting = new Relisting({ ...common, ladder: ladderOf(config) });
@@ -71,7 +71,7 @@ export async function openKeeping(context: {
     directory,
     people,
     tables,
-    archives: new KeptArchives({ store, game, log }),
+    archives: new KeptArchives({ store, games, log }),
     restored,
     resync: () => relisting.resync(),
     async tidyUp() {

@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { parseRuleset, RulesetError, type Ruleset } from '../shared/games/mechs/rulesetForm';
+import type { Plain } from '../shared/core';
+import type { AnyKit } from '../shared/games';
 import { ConfigError } from './config';
 
-/** The host's ruleset (docs/rules/mechs-cards.md): read once at start, and in every new match's record. */
-export function readRuleset(file: string | undefined): Ruleset | undefined {
+/** The host's house values (docs/rules/mechs-cards.md): read once at start, and in every new match's record. */
+export function readHouseRules({ table }: AnyKit, file: string | undefined): Plain {
   if (file === undefined) return undefined;
+  const json = jsonIn(file);
   try {
-    return parseRuleset(JSON.parse(readFileSync(file, 'utf8')));
+    return table.houseRulesFrom?.(json);
   } catch (error) {
-    if (error instanceof RulesetError) throw new ConfigError(`RULESET_FILE ${file}: ${error.message}`);
+    throw new ConfigError(`RULESET_FILE ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
     if (error instanceof SyntaxError)
       throw new ConfigError(`RULESET_FILE ${file} is not JSON: ${error.message}`);
     throw new ConfigError(`RULESET_FILE ${file} cannot be read. Check its path and rights.`);

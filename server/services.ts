@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
-import type { Game } from '../shared/core';
-import type { Ruleset } from '../shared/games/mechs/ruleset';
-import type { MechsTypes } from '../shared/games/mechs/types';
+import type { Plain } from '../shared/core';
+import type { Games } from '../shared/games';
 import type { Thinker } from './bots';
 import type { Closing } from './closing';
 import type { Config } from './config';
@@ -28,9 +27,9 @@ export interface Services {
   readonly config: Config;
   readonly ports: Ports;
   readonly log: Logger;
-  readonly game: Game<MechsTypes>;
+  readonly games: Games;
   /** The host's house values, for matches that begin from now on. */
-  readonly ruleset?: Ruleset;
+  readonly houseRules?: Plain;
   readonly autopilot: Autopilot;
   readonly bots: Thinker;
   readonly identity: Identity;

@@ -1,7 +1,7 @@
 import { isSame } from '../../shared/core/plain';
-import type { Commitment, Seen, SeenEvents } from '../../shared/fairness/archive';
+import type { PublicCommitment, Seen, SeenEvents } from '../../shared/fairness/archive';
 import { EventsDigest } from '../../shared/fairness/digest';
-import { commitmentId } from '../../shared/fairness/ids';
+import { ui } from '../games/current';
 import type { TableEvent } from '../model/log';
 import type { Glimpse } from '../model/glimpses';
 import { keepNotes, notedOf } from './notes';
@@ -9,13 +9,10 @@ import { keepNotes, notedOf } from './notes';
 /** How long notes wait for more before they are written down. */
 const PATIENCE = 400;
 
-/** Whatever the game calls an event. */
-type Told = Parameters<EventsDigest['add']>[0];
-
 interface Stretch {
   readonly from: number;
   readonly events: TableEvent[];
-  digest: EventsDigest;
+  digest: EventsDigest<TableEvent>;
 }
 
 /** Takes notes of one match. What was noted first stays: who says something else later is caught. */
@@ -63,16 +60,16 @@ class NoteTaker {
     const isUndone = stretch !== undefined && end !== undefined && from >= stretch.from && from < end;
     if (stretch && isUndone) {
       stretch.events.length = from - stretch.from;
-      stretch.digest = new EventsDigest();
-      for (const event of stretch.events) stretch.digest.add(event as Told);
+      stretch.digest = new EventsDigest<TableEvent>(ui().rows);
+      for (const event of stretch.events) stretch.digest.add(event);
     }
     if (!stretch || (!isUndone && from !== end)) {
       if (stretch) this.finished = [...this.finished, summary(stretch)];
-      this.stretch = { from, events: [], digest: new EventsDigest() };
+      this.stretch = { from, events: [], digest: new EventsDigest<TableEvent>(ui().rows) };
     }
     for (const event of events) {
       this.stretch?.events.push(event);
-      this.stretch?.digest.add(event as Told);
+      this.stretch?.digest.add(event);
     }
     return isUndone;
   }
@@ -87,9 +84,12 @@ function summary({ from, digest }: Stretch): SeenEvents {
   return { from, count: digest.length, digest: digest.hex };
 }
 
-function withNew(noted: readonly Commitment[], published: readonly Commitment[]): readonly Commitment[] {
-  const known = new Set(noted.map(commitmentId));
-  const added = published.filter((commitment) => !known.has(commitmentId(commitment)));
+function withNew(
+  noted: NonNullable<Seen['commitments']>,
+  published: readonly PublicCommitment[],
+): NonNullable<Seen['commitments']> {
+  const known = new Set(noted.map(({ id }) => id));
+  const added = published.filter(({ id }) => !known.has(id));
   return added.length > 0 ? [...noted, ...added] : noted;
 }
 

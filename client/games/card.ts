@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Game, GameTypes } from '../../shared/core';
+import type { AnyReplayKit } from '../../shared/games/kit';
 import type { RulesBook } from '../screens/Rules';
 import type { AnyUi } from './ui';
 
@@ -12,8 +12,8 @@ export interface GameCard {
   text(): CardText;
   /** Everything a table of it needs. */
   ui(): Promise<AnyUi>;
-  /** The rules by which a match is shown again and verified. */
-  rules(): Promise<Game<GameTypes>>;
+  /** What a match is shown again and verified with. */
+  kit(): Promise<AnyReplayKit>;
   /** The rules to read. */
   book(): Promise<RulesBook>;
   /** What people have played as: drawn beside their names in profiles. */

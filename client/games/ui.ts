@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { DecisionOf, GameTypes, KindOf, Seat, View } from '../../shared/core';
+import type { DecisionOf, EventRows, GameTypes, KindOf, Seat, View } from '../../shared/core';
 import type { CheckName } from '../../shared/fairness/verify';
 import type { SeatInfo, TableInfo } from '../../shared/protocol/table';
 import type { Subject } from '../model/explain';
@@ -60,6 +60,8 @@ export interface GameUi<T extends GameTypes> {
   };
 
   // ---- What happens -------------------------------------------------------------------------------------------
+  /** As events come over the wire. */
+  readonly rows: EventRows<T['event']>;
   readonly events: EventTable<T>;
   /** What the table shows right after an event. */
   readonly advance: (open: T['open'], event: T['event']) => T['open'];

@@ -1,5 +1,5 @@
 import { batch, computed, signal } from '@preact/signals';
-import type { DecisionOf, GameTypes, Seat, View, Viewer } from '../../shared/core';
+import type { EventsMessage, DecisionOf, GameTypes, Seat, View, Viewer } from '../../shared/core';
 import { assembleView } from '../../shared/protocol/assemble';
 import { assembleCommitments, assembleDraft, assembleTable } from '../../shared/protocol/assembleTable';
 import type { Intent, IntentName } from '../../shared/protocol/intents';
@@ -11,11 +11,11 @@ import type {
   ServerMessages,
   Welcome,
 } from '../../shared/protocol/messages';
-import { unpackEvents, type EventsMessage } from '../../shared/protocol/packedEvents';
 import type { Reply } from '../../shared/protocol/refusals';
 import type { DraftInfo, TableInfo } from '../../shared/protocol/table';
 import type { WireState } from '../../shared/protocol/wire';
 import { FIRST_GAME, showGame } from '../games';
+import { ui } from '../games/current';
 import { findTable, type Trouble } from '../net/api';
 import { Connection, type ConnectionStatus } from '../net/connection';
 import { whyNotFetched } from '../parts/lazy';
@@ -173,7 +173,12 @@ async function readHistory(end: number): Promise<void> {
   for (let gap = firstGap(end); gap !== undefined; gap = firstGap(end)) {
     const reply = await from?.request<'history', EventsMessage>('history', { from: gap });
     if (from !== connection || !reply?.ok || !reply.result?.events.length) return;
-    fillIn(gap, unpackEvents(reply.result).slice(0, end - gap));
+    fillIn(
+      gap,
+      ui()
+        .rows.eventsOf(reply.result)
+        .slice(0, end - gap),
+    );
   }
   playback.remember(log.value);
 }
@@ -204,7 +209,7 @@ function refresh(): void {
   arrived = [];
   batch(() => {
     info.value = assembleTable(state);
-    view.value = assembleView(state, viewer.value, asked) as TableView | undefined;
+    view.value = assembleView(state, viewer.value, asked as never);
     draft.value = viewer.value === 'spectator' ? undefined : assembleDraft(state, viewer.value);
     if (happened.length > 0) addNews(told - happened.length, happened);
     if (view.value) playback.follow(view.value.open, happened);
@@ -242,10 +247,10 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
   },
   events: (message) => {
     told = message.from + message.events.length;
-    arrived = [...arrived, ...unpackEvents(message)];
+    arrived = [...arrived, ...ui().rows.eventsOf(message)];
     refresh();
   },
-  recap: (message) => fillIn(message.from, unpackEvents(message)),
+  recap: (message) => fillIn(message.from, ui().rows.eventsOf(message)),
   chat: (line) => {
     chat.value = [...chat.value, line];
   },

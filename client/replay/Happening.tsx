@@ -12,7 +12,7 @@ export function Happening() {
   const deed = replay.value?.deed(moment.value, onlooker.value);
   const source = isWhatIf.value ? changed.value?.sources[moment.value - 1] : undefined;
   const open = sight.value?.view.open;
-  const winners = open && ui().winners(open);
+  const winners = open === undefined ? undefined : ui().winners(open);
   return (
     <div class="happening">
       {deed && (

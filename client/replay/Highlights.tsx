@@ -1,4 +1,4 @@
-import type { Highlight } from '../../shared/replay';
+import type { Highlight } from '../../shared/games/kit';
 import { ui } from '../games/current';
 import { RichText } from '../parts/RichText';
 import { goTo, highlights, play, replay } from './player';

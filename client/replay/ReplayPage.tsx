@@ -105,7 +105,7 @@ export function ReplayPage({ matchId, text }: { matchId?: string; text: ReplayTe
                 <p class="notice" role="alert">
                   {text.badFile[now.code]}
                 </p>
-                {now.archive && now.rules && <Checks archive={now.archive} rules={now.rules} />}
+                {now.archive && now.kit && <Checks archive={now.archive} kit={now.kit} />}
               </>
             )}
             {now.name !== 'loading' && <FileDoor class="button primary" onFile={takeFile} />}

@@ -14,7 +14,7 @@ import { Happening } from './Happening';
 import { Highlights } from './Highlights';
 import { useReplayKeys } from './keys';
 import { Onlookers } from './Onlookers';
-import { archive, changed, rules, sight } from './player';
+import { archive, changed, original, sight } from './player';
 import { ReplayMenu } from './ReplayMenu';
 import { Timeline } from './Timeline';
 import { useText } from './text';
@@ -32,7 +32,7 @@ export interface ReplayTableProps {
 /** The live table, with a time line in place of the clock. */
 export function ReplayTable({ table, view, isVerifying, onFile }: ReplayTableProps) {
   useReplayKeys();
-  const revealed = sight.value?.revealed as Shown['revealed'];
+  const revealed = sight.value?.revealed;
   const shown: Shown = { table, view, open: playback.shown.value ?? view.open, revealed };
   return (
     <TableLayout
@@ -54,10 +54,10 @@ export function ReplayTable({ table, view, isVerifying, onFile }: ReplayTablePro
         </>
       }
     >
-      {isVerifying.value && archive.value && rules.value && (
+      {isVerifying.value && archive.value && original.value && (
         <VerifyDialog
           archive={archive.value}
-          rules={rules.value}
+          kit={original.value.kit}
           onClose={() => (isVerifying.value = false)}
         />
       )}

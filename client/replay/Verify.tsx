@@ -10,20 +10,20 @@ import { ui } from '../games/current';
 import { Icon } from '../parts/Icon';
 import { Link } from '../parts/Link';
 import { notesOf } from '../fairness/notes';
-import type { Rules } from './files';
+import type { AnyReplayKit } from '../../shared/games/kit';
 import { useText } from './text';
 import './Verify.css';
 
 interface CheckedProps {
   readonly archive: MatchArchive;
-  readonly rules: Rules;
+  readonly kit: AnyReplayKit;
 }
 
 /** Plays the match again in this browser and says, check by check, whether everything fits. */
-export function Checks({ archive, rules }: CheckedProps) {
+export function Checks({ archive, kit }: CheckedProps) {
   const text = useText().verifying;
   const seen = useMemo(() => notesOf(archive.matchId), [archive]);
-  const report = useMemo(() => verify(rules as never, archive, seen), [archive, seen]);
+  const report = useMemo(() => verify(kit, archive, seen), [kit, archive, seen]);
   const isNoted = ({ name, result }: Check) => result !== 'not-checked' || !name.startsWith('seen');
   const hasNotes = report.checks.some((check) => check.name.startsWith('seen') && isNoted(check));
   const listed = hasNotes ? report.checks : report.checks.filter(isNoted);

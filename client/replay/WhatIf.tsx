@@ -79,7 +79,7 @@ export function WhatIfDoor() {
       return was ? [{ seat, was, label: text.answer(seat, ui().ask(was.kind).title) }] : [];
     });
     const programs = seats.flatMap((seat) => {
-      const was = round > 0 ? match.programOf(seat, moment.value) : undefined;
+      const was = round > 0 ? match.planOf(seat, moment.value) : undefined;
       return was ? [{ seat, was, label: ui().words().planOf(seat, round) }] : [];
     });
     // A long answer of this round is among the plans already.

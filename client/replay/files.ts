@@ -1,18 +1,20 @@
 import type { MatchArchive } from '../../shared/fairness';
 import { archiveFrom } from '../../shared/fairness/archiveForm';
 import { Replay } from '../../shared/replay';
-import type { Game, GameTypes } from '../../shared/core';
+import type { AnyReplayKit } from '../../shared/games/kit';
 import { gameOf, showGame } from '../games';
 
 /** A match as one file, and back. */
 export type BadFile = 'unreadable' | 'tooLarge' | 'foreign' | 'outdated' | 'impossible';
 
 export type Opened =
-  | { readonly ok: true; readonly archive: MatchArchive; readonly rules: Rules; readonly replay: Replay }
-  | { readonly ok: false; readonly code: BadFile; readonly archive?: MatchArchive; readonly rules?: Rules };
-
-/** By which a match is shown again and verified. */
-export type Rules = Game<GameTypes>;
+  | { readonly ok: true; readonly archive: MatchArchive; readonly kit: AnyReplayKit; readonly replay: Replay }
+  | {
+      readonly ok: false;
+      readonly code: BadFile;
+      readonly archive?: MatchArchive;
+      readonly kit?: AnyReplayKit;
+    };
 
 const LARGEST = 4_000_000;
 
@@ -27,19 +29,24 @@ export async function openFile(file: File): Promise<Opened> {
   return openJson(json);
 }
 
+/** Before it is known which game to fetch. */
+const NO_GAMES = { named: () => undefined };
+
 /** Opens a match with all that its game is shown with. */
 export async function openJson(json: unknown): Promise<Opened> {
-  const archive = archiveFrom(json);
+  const outline = archiveFrom(NO_GAMES, json);
+  if (!outline) return { ok: false, code: 'foreign' };
+  const game = gameOf(outline.record.game);
+  if (!game) return { ok: false, code: 'outdated' };
+  const [kit] = await Promise.all([game.kit(), showGame(game)]);
+  const archive = archiveFrom({ named: () => kit }, json);
   if (!archive) return { ok: false, code: 'foreign' };
   const { record } = archive;
-  const game = gameOf(record.game);
-  if (!game) return { ok: false, code: 'outdated' };
-  const [rules] = await Promise.all([game.rules(), showGame(game)]);
-  if (record.rulesVersion !== rules.rulesVersion) return { ok: false, code: 'outdated', archive, rules };
+  if (record.rulesVersion !== kit.rules.rulesVersion) return { ok: false, code: 'outdated', archive, kit };
   try {
-    return { ok: true, archive, rules, replay: new Replay(record) };
+    return { ok: true, archive, kit, replay: new Replay(kit, record) };
   } catch {
-    return { ok: false, code: 'impossible', archive, rules };
+    return { ok: false, code: 'impossible', archive, kit };
   }
 }
 

@@ -1,11 +1,11 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { MatchArchive } from '../../shared/fairness/archive';
-import { highlightsOf, type Replay, type Onlooker, type Sight } from '../../shared/replay';
+import type { Onlooker, Replay, Sight } from '../../shared/replay';
 import { log } from '../model/log';
 import { playback } from '../model/playback';
 import { speed, SPEED_FACTORS } from '../model/settings';
-import { adoptTable, closeTable, info, view, viewer, type Line, type TableView } from '../model/table';
-import type { Opened, Rules } from './files';
+import { adoptTable, closeTable, info, view, viewer, type Line } from '../model/table';
+import type { Opened } from './files';
 import { tableOf } from './tableOf';
 import type { Changed } from './whatIf';
 
@@ -14,7 +14,6 @@ import type { Changed } from './whatIf';
  * panels and playback show it.
  */
 export const archive = signal<MatchArchive | undefined>(undefined);
-export const rules = signal<Rules | undefined>(undefined);
 export const original = signal<Replay | undefined>(undefined);
 export const changed = signal<Changed | undefined>(undefined);
 /** Which of the two lines is shown. */
@@ -26,7 +25,7 @@ export const isRunning = signal(false);
 export const sight = signal<Sight | undefined>(undefined);
 
 export const replay = computed(() => (isWhatIf.value ? changed.value?.replay : original.value));
-export const highlights = computed(() => (replay.value ? highlightsOf(replay.value) : []));
+export const highlights = computed(() => (replay.value ? replay.value.kit.highlights(replay.value) : []));
 const noticed = computed(() => replay.value?.noticed(onlooker.value) ?? [0]);
 
 /** Between two moments of a replay that plays. */
@@ -37,12 +36,11 @@ export function openArchive(opened: Extract<Opened, { ok: true }>, line: Line): 
   adoptTable(line);
   batch(() => {
     archive.value = opened.archive;
-    rules.value = opened.rules;
     original.value = opened.replay;
     changed.value = undefined;
     isWhatIf.value = false;
     isRunning.value = false;
-    info.value = tableOf(opened.archive);
+    info.value = tableOf(opened.kit, opened.archive);
     show(0);
   });
 }
@@ -71,7 +69,7 @@ export function show(wanted: number, isWatched = false): void {
     moment.value = number;
     sight.value = seen;
     viewer.value = seen.view.viewer;
-    view.value = { ...(seen.view as unknown as TableView), decision: undefined };
+    view.value = { ...seen.view, decision: undefined };
     log.value = now.events.slice(0, told);
     if (isWatched && number > from) {
       playback.skip();

@@ -1,25 +1,29 @@
 import type { MatchArchive } from '../../shared/fairness/archive';
-import type { BotId } from '../../shared/core';
-import { isRobotSeat, type SeatInfo, type TableInfo } from '../../shared/protocol/table';
+import { times, type BotId, type Seat } from '../../shared/core';
+import type { AnyReplayKit } from '../../shared/games/kit';
+import type { TableSettings } from '../../shared/protocol/settings';
+import type { SeatInfo, TableInfo } from '../../shared/protocol/table';
 
 /** The table at which an archived match was played, as far as the parts of the live table want to know it. */
-export function tableOf({ matchId, seats, record }: MatchArchive): TableInfo {
+export function tableOf({ rules, table }: AnyReplayKit, { matchId, seats, record }: MatchArchive): TableInfo {
   const { config } = record;
-  const solo = config.solo ?? false;
+  const size = rules.seatsOf(config) as TableSettings['seats'];
+  const isAutomatic = (seat: Seat) => table.isAutomatic(config, seat);
+  const solo = times(size, isAutomatic).some(Boolean);
   return {
     matchId,
     code: '',
     phase: 'playing',
     paused: false,
-    settings: { seats: config.seats, clock: 'relaxed', spectators: true, solo, public: false, rated: false },
-    seats: Array.from({ length: config.seats }, (_, seat): SeatInfo => {
+    settings: { seats: size, clock: 'relaxed', spectators: true, solo, public: false, rated: false },
+    seats: times(size, (seat): SeatInfo => {
       const { name, bot } = seats[seat] ?? {};
       return {
         seat,
         name: name === '' ? undefined : name,
         bot: bot as BotId | undefined,
         connection: 'here',
-        control: isRobotSeat({ solo }, seat) ? 'robot' : bot ? 'bot' : 'person',
+        control: isAutomatic(seat) ? 'robot' : bot ? 'bot' : 'person',
         nudged: false,
         wantsAbandon: false,
         wantsRematch: false,
@@ -27,6 +31,6 @@ export function tableOf({ matchId, seats, record }: MatchArchive): TableInfo {
     }),
     spectators: 0,
     chat: false,
-    ruleset: config.ruleset,
+    ruleset: table.houseRulesOf?.(config) as TableInfo['ruleset'],
   };
 }

@@ -1,4 +1,4 @@
-import type { Moment } from '../../shared/replay';
+import type { Moment } from '../../shared/games/kit';
 
 /** All rounds are equally wide, so that two lines of a match can be compared; the set-up is short. */
 const SET_UP = 0.4;

@@ -5,7 +5,7 @@ import type { Change, ChangedLine, Source } from '../../shared/replay/whatIf';
 import type { Reply } from '../../shared/protocol/refusals';
 import { ui } from '../games/current';
 import { playback } from '../model/playback';
-import { draft, view, viewer, type Line, type TableView } from '../model/table';
+import { draft, view, viewer, type Line } from '../model/table';
 import { changed, goTo, isWhatIf, moment, original, pause, replay, show, sight } from './player';
 
 /** A line of the match in which one answer is another. */
@@ -43,7 +43,7 @@ export function ask(seat: Seat, was: GivenAnswer): void {
     asking.value = { seat, was, from };
     hasFailed.value = false;
     viewer.value = seat;
-    view.value = seen as unknown as TableView;
+    view.value = seen;
     draft.value = seen.decision && { id: seen.decision.id, draft: was.answer, complete: true };
   });
 }
@@ -88,15 +88,15 @@ export const whatIfLine: Line = {
 
 async function run({ seat, was, from }: Asking, answer: unknown): Promise<void> {
   // One change at a time: another one in a changed line changes that line.
-  const record = replay.peek()?.record;
-  if (!record) return;
+  const now = replay.peek();
+  if (!now) return;
   isWorking.value = true;
   try {
-    const line = await playOut(record, { at: was.at, seat, answer });
+    const line = await playOut(now.record, { at: was.at, seat, answer });
     batch(() => {
       asking.value = undefined;
       draft.value = undefined;
-      changed.value = { replay: new Replay(line.record), sources: line.sources, seat, was, answer };
+      changed.value = { replay: new Replay(now.kit, line.record), sources: line.sources, seat, was, answer };
       isWhatIf.value = true;
       show(was.at);
       show(was.at + 1, true);

@@ -1,14 +1,17 @@
-import { changedLine, type Change } from '../../shared/replay/whatIf';
+import { must } from '../../shared/core';
+import { games } from '../../shared/games';
+import { changedLine, type Change, type ChangedLine } from '../../shared/replay/whatIf';
 
 /** Plays a changed line out, away from the page. */
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
-  const line = changedLine(data.record, data.change);
+addEventListener('message', ({ data: { record, change } }: MessageEvent<Order>) => {
+  const kit = must(games.of(record), `game ${record.game}`);
+  const line = changedLine(kit, record, change);
   let step = line.next();
   while (!step.done) step = line.next();
   postMessage(step.value);
 });
 
 interface Order {
-  readonly record: Parameters<typeof changedLine>[0];
+  readonly record: ChangedLine['record'];
   readonly change: Change;
 }

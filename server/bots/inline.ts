@@ -1,5 +1,5 @@
-import { randomFor, thinkSafely } from '../../shared/core';
-import { BOTS } from '../../shared/games/mechs/bots';
+import { must, randomFor, thinkSafely, type Bot, type GameTypes } from '../../shared/core';
+import type { Games } from '../../shared/games';
 import { monotonic } from '../monotonic';
 import {
   CEILING,
@@ -11,16 +11,23 @@ import {
   type ThinkRequest,
 } from './thinker';
 
+export function botOf(games: Games, { game, bot }: Pick<ThinkRequest, 'game' | 'bot'>): Bot<GameTypes> {
+  return must(games.named(game), `game ${game}`).bots.byId[bot];
+}
+
 /** Thinks at once, on the thread that asks: for quick bots, and for tests. */
-export function thinkInline(request: ThinkRequest, ceiling: Ceiling = CEILING): ThinkReply {
-  const { bot, matchKey, config, view, decision, knowledge } = request;
+export function thinkInline(games: Games, request: ThinkRequest, ceiling: Ceiling = CEILING): ThinkReply {
+  const { matchKey, config, view, decision, knowledge } = request;
   const end = monotonic() + ceilingFor(decision, ceiling);
   const random = randomFor(matchKey, decision);
   const hasTime = () => monotonic() < end;
-  return replyFrom(thinkSafely(BOTS[bot], { config, view, decision, knowledge, random, hasTime }));
+  const situation = { config, view, decision, knowledge, random, hasTime };
+  return replyFrom(thinkSafely(botOf(games, request), situation));
 }
 
-export const inlineThinker: Thinker = {
-  answer: async (request) => thinkInline(request),
-  close: async () => {},
-};
+export function inlineThinker(games: Games): Thinker {
+  return {
+    answer: async (request) => thinkInline(games, request),
+    close: async () => {},
+  };
+}

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { BOTS } from '../../shared/games/mechs/bots';
+import type { GameTypes, Knowledge } from '../../shared/core';
+import type { Games } from '../../shared/games';
 import { systemPorts, type Cancel, type Pacing } from '../ports';
-import { thinkInline } from './inline';
-import { essence } from './essence';
 import { FairQueue } from './fairQueue';
+import { botOf, thinkInline } from './inline';
 import {
   CEILING,
   ceilingFor,
@@ -16,6 +16,8 @@ import {
 import type { Task, TaskDone } from './worker';
 
 export interface PoolOptions {
+  /** The same as the worker knows. */
+  readonly games: Games;
   /** The built worker.js. */
   readonly worker: URL | string;
   readonly threads: number;
@@ -55,11 +57,12 @@ export class ThinkerPool implements Thinker {
   }
 
   answer(request: ThinkRequest): Promise<ThinkReply> {
-    const { isQuick, imagines: isDeep } = BOTS[request.bot];
-    if (isQuick) return Promise.resolve(thinkInline(request, this.ceiling));
+    const { games } = this.options;
+    const { isQuick, imagines: isDeep } = botOf(games, request);
+    if (isQuick) return Promise.resolve(thinkInline(games, request, this.ceiling));
     return new Promise((resolve) => {
       const now = this.ports.steady();
-      this.queue.add({ request, resolve }, { table: request.matchKey, isDeep, now });
+      this.queue.add({ request, resolve }, { table: request.matchId, isDeep, now });
       this.next();
     });
   }
@@ -96,7 +99,8 @@ export class ThinkerPool implements Thinker {
   }
 
   private taskOf(id: number, { knowledge, ...request }: ThinkRequest, ceiling: Ceiling): Task {
-    const known = BOTS[request.bot].imagines ? essence(knowledge()) : undefined;
+    const { games } = this.options;
+    const known = botOf(games, request).imagines ? essenceOf(games, request.game, knowledge()) : undefined;
     return { id, ...request, knowledge: known, ceiling };
   }
 
@@ -134,6 +138,10 @@ export class ThinkerPool implements Thinker {
     job?.job.resolve(fallbackFor(job.job.request, reason));
     await worker.terminate();
   }
+}
+
+function essenceOf(games: Games, game: string, knowledge: Knowledge<GameTypes>): Knowledge<GameTypes> {
+  return games.named(game)?.bots.essence?.(knowledge) ?? knowledge;
 }
 
 function fallbackFor({ decision }: ThinkRequest, failure: string): ThinkReply {

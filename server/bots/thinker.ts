@@ -1,24 +1,24 @@
-import type { BotId, Knowledge } from '../../shared/core';
-import type { MechsThought } from '../../shared/games/mechs/bots';
-import type { WeaponPlace } from '../../shared/games/mechs/state';
-import type { MechsDecision, MechsTypes, MechsView } from '../../shared/games/mechs/types';
+import type { BotId, DecisionOf, GameTypes, Knowledge, Thought, View } from '../../shared/core';
 
 /** A decision that a bot is to answer, with what its seat may know. */
 export interface ThinkRequest {
+  /** The id of the game whose bots they are. */
+  readonly game: string;
+  readonly matchId: string;
   readonly bot: BotId;
-  /** Anything public that names the match; never its seed. */
+  /** What the bot draws from: secret until the end of the match, and never its seed (docs/bots.md). */
   readonly matchKey: string;
-  readonly config: MechsTypes['config'];
-  readonly view: MechsView;
-  readonly decision: MechsDecision;
+  readonly config: GameTypes['config'];
+  readonly view: View<GameTypes>;
+  readonly decision: DecisionOf<GameTypes>;
   /** Called only for bots that imagine what they cannot see. */
-  readonly knowledge: () => Knowledge<MechsTypes>;
+  readonly knowledge: () => Knowledge<GameTypes>;
 }
 
 export interface ThinkReply {
   readonly answer: unknown;
-  /** A better standing order of weapons, to be submitted before the answer. */
-  readonly arrangement?: readonly WeaponPlace[];
+  /** A better standing order, to be submitted before the answer. */
+  readonly arrangement?: unknown;
   /** The clock ended the thinking before its budget was used up. */
   readonly cutOff: boolean;
   /** Why the decision's fallback is answered instead of a bot's own choice. */
@@ -40,11 +40,11 @@ export interface Ceiling {
 
 export const CEILING: Ceiling = { long: 1500, other: 300 };
 
-export function ceilingFor({ pace }: Pick<MechsDecision, 'pace'>, ceiling: Ceiling): number {
+export function ceilingFor({ pace }: Pick<DecisionOf<GameTypes>, 'pace'>, ceiling: Ceiling): number {
   return ceiling[pace ?? 'other'];
 }
 
-export function replyFrom({ answer, arrangement, cutOff, failure }: MechsThought): ThinkReply {
+export function replyFrom({ answer, arrangement, cutOff, failure }: Thought<GameTypes>): ThinkReply {
   return {
     answer,
     arrangement,

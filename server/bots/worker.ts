@@ -1,14 +1,14 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { Knowledge } from '../../shared/core';
-import type { MechsTypes } from '../../shared/games/mechs/types';
+import type { GameTypes, Knowledge } from '../../shared/core';
+import type { Games } from '../../shared/games';
 import { thinkInline } from './inline';
 import { describe, type Ceiling, type ThinkReply, type ThinkRequest } from './thinker';
 
 /** What crosses to a thinking thread: plain data. */
 export interface Task extends Omit<ThinkRequest, 'knowledge'> {
   readonly id: number;
-  readonly knowledge?: Knowledge<MechsTypes>;
+  readonly knowledge?: Knowledge<GameTypes>;
   readonly ceiling: Ceiling;
 }
 
@@ -16,25 +16,27 @@ export interface TaskDone extends ThinkReply {
   readonly id: number;
 }
 
-// On Linux a priority belongs to the thread that sets it; elsewhere it would slow down the whole server. Only the
-// lowest is put aside at once when a room wants the core; a middling one finishes its turn first.
-if (process.platform === 'linux') {
-  try {
-    setPriority(constants.priority.PRIORITY_LOW);
-  } catch {
-    // A sandbox may forbid it; the bots then think at the usual priority.
+/** Lets bots think on this thread, which must be one of their own. */
+export function thinkHere(games: Games): void {
+  // On Linux a priority belongs to the thread that sets it; elsewhere it would slow down the whole server. Only the
+  // lowest is put aside at once when a room wants the core; a middling one finishes its turn first.
+  if (process.platform === 'linux') {
+    try {
+      setPriority(constants.priority.PRIORITY_LOW);
+    } catch {
+      // A sandbox may forbid it; the bots then think at the usual priority.
+    }
   }
+  parentPort?.on('message', (task: Task) => parentPort?.postMessage(done(games, task)));
 }
 
-parentPort?.on('message', (task: Task) => parentPort?.postMessage(done(task)));
-
-function done({ id, knowledge, ceiling, ...request }: Task): TaskDone {
+function done(games: Games, { id, knowledge, ceiling, ...request }: Task): TaskDone {
   const known = () => {
     if (!knowledge) throw new Error(`${request.bot} was sent no knowledge.`);
     return knowledge;
   };
   try {
-    return { id, ...thinkInline({ ...request, knowledge: known }, ceiling) };
+    return { id, ...thinkInline(games, { ...request, knowledge: known }, ceiling) };
   } catch (failure) {
     return { id, answer: request.decision.fallback, cutOff: false, failure: describe(failure) };
   }

@@ -41,7 +41,7 @@ export function adminApi(services: Services, door: Door, quickPlay: QuickPlay): 
       tables.reduce((total, table) => total + (of(table) ?? 0), 0);
     const reply: StatusReply = {
       node: config.NODE_ID,
-      rules: services.game.rulesVersion,
+      rules: services.games.standard.rules.rulesVersion,
       startedAt,
       draining: closing.isDraining,
       tables: Object.fromEntries(

@@ -11,7 +11,7 @@ import { tablesApi } from './tablesApi';
 
 /** The HTTP API; docs/api.md describes it with examples that are tested. */
 export function api(services: Services, door: Door, quickPlay: QuickPlay): Router {
-  const { config, game } = services;
+  const { config, games } = services;
   const router = Router();
 
   router.use(express.json({ limit: '4kb' }));
@@ -22,7 +22,11 @@ export function api(services: Services, door: Door, quickPlay: QuickPlay): Route
   });
 
   router.get('/server', (_request, response) => {
-    const info: ServerInfo = { protocol: PROTOCOL_VERSION, rules: game.rulesVersion, chat: config.CHAT };
+    const info: ServerInfo = {
+      protocol: PROTOCOL_VERSION,
+      rules: games.standard.rules.rulesVersion,
+      chat: config.CHAT,
+    };
     response.json(info);
   });
   router.use(identityApi(services, door));

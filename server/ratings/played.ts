@@ -1,5 +1,4 @@
-import { BOT_IDS, type Match, type Seat } from '../../shared/core';
-import type { MechsTypes } from '../../shared/games/mechs/types';
+import { BOT_IDS, type GameTypes, type Match, type Seat } from '../../shared/core';
 import type { TableSettings } from '../../shared/protocol';
 import type { AutopilotReason } from '../rooms/tableState';
 import type { Past, Played, PlayedSeat, Rated } from '../store/standings';
@@ -10,7 +9,7 @@ import { weightFor, type Circumstances } from './weight';
 
 export interface Ended extends Circumstances {
   readonly settings: TableSettings;
-  readonly match: Pick<Match<MechsTypes>, 'outcome'>;
+  readonly match: Pick<Match<GameTypes>, 'outcome'>;
   readonly holders: readonly (Holder | undefined)[];
   readonly autopilots: readonly (AutopilotReason | undefined)[];
 }

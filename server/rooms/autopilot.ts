@@ -1,4 +1,5 @@
-import type { BotId } from '../../shared/core';
+import { must, type BotId } from '../../shared/core';
+import type { Games } from '../../shared/games';
 import type { Thinker, ThinkReply, ThinkRequest } from '../bots';
 
 export type AutopilotRequest = Omit<ThinkRequest, 'bot'>;
@@ -16,7 +17,12 @@ export function botAutopilot(thinker: Thinker, bot: BotId): Autopilot {
   return { answer: (request) => thinker.answer({ ...request, bot }) };
 }
 
-/** Who plays for those who are away. */
-export function rookieAutopilot(thinker: Thinker): Autopilot {
-  return botAutopilot(thinker, 'rookie');
+/** Whom a game lets play for those who are away. */
+export function gameAutopilot(games: Games, thinker: Thinker): Autopilot {
+  return {
+    answer(request) {
+      const { bots } = must(games.named(request.game), `game ${request.game}`);
+      return thinker.answer({ ...request, bot: bots.autopilot });
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import type { Match } from '../../shared/core';
-import type { MechsTypes } from '../../shared/games/mechs/types';
+import type { GameTypes, Match } from '../../shared/core';
 import type { Ending } from '../../shared/protocol';
 import type { Cancel } from '../ports';
 import { playedOf } from '../ratings/played';
@@ -120,7 +119,7 @@ export class Conclusion {
   }
 
   /** What the match means for ratings and records, as the seats are held at this moment. */
-  private played(match: Match<MechsTypes>): Played | undefined {
+  private played(match: Match<GameTypes>): Played | undefined {
     const { state, services, play } = this.context;
     const { places, record } = state;
     return playedOf({

@@ -1,12 +1,11 @@
-import type { Match, Plain } from '../../shared/core';
-import type { MechsTypes } from '../../shared/games/mechs/types';
+import type { GameTypes, Match, Plain } from '../../shared/core';
 import type { RefusalReason } from '../../shared/protocol';
 import type { Place } from './tableState';
 
 /** Keeps an answer in the making for a decision that is open. */
 export function keepDraft(
   place: Place,
-  match: Match<MechsTypes>,
+  match: Match<GameTypes>,
   { id, draft }: { readonly id: number; readonly draft: Plain },
 ): RefusalReason | undefined {
   const asked = match.question(place.seat);
@@ -18,13 +17,13 @@ export function keepDraft(
 }
 
 /** An answer that was taken back is the draft to go on from. */
-export function keepRetracted(place: Place, match: Match<MechsTypes>): void {
+export function keepRetracted(place: Place, match: Match<GameTypes>): void {
   const id = match.question(place.seat)?.id;
   const { locked } = place;
   if (id !== undefined && locked !== undefined) place.draft = { id, draft: locked, complete: true };
 }
 
-export function dropStaleDrafts(places: readonly Place[], match: Match<MechsTypes>): void {
+export function dropStaleDrafts(places: readonly Place[], match: Match<GameTypes>): void {
   for (const place of places) {
     if (place.draft && place.draft.id !== match.question(place.seat)?.id) place.draft = undefined;
     place.locked = match.heldBy(place.seat)?.answer;

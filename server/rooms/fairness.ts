@@ -1,14 +1,15 @@
-import type { Match, Seat } from '../../shared/core';
+import type { GameTypes, Match, Seat } from '../../shared/core';
 import {
   archiveOfPlayed,
+  botsKey,
   matchSeed,
   Notary,
   notarize,
   seedCommitment,
-  type Commitment,
+  type PublicCommitment,
   type SeedOrigin,
 } from '../../shared/fairness';
-import type { MechsTypes } from '../../shared/games/mechs/types';
+import type { AnyKit } from '../../shared/games';
 import type { Intent, Reply } from '../../shared/protocol';
 import type { Cancel, Ports } from '../ports';
 import type { Entry } from '../store/store';
@@ -29,6 +30,7 @@ export function drawShare(ports: Ports): ServerShare {
 }
 
 export interface FairnessContext {
+  readonly kit: AnyKit;
   readonly ports: Ports;
   readonly state: TableState;
   /** Resolves when the entry would survive a power cut. */
@@ -54,7 +56,7 @@ export class Fairness {
   private patience: Cancel | undefined = undefined;
   private isOutOfPatience = false;
   private origin: SeedOrigin | undefined = undefined;
-  private notary: Notary | undefined = undefined;
+  private notary: Notary<GameTypes> | undefined = undefined;
   private sealed: string | undefined = undefined;
   /** A match that was begun before there were proofs has none. */
   private isProvable = true;
@@ -74,8 +76,14 @@ export class Fairness {
   }
 
   /** Public, each from the moment at which it was made. */
-  get commitments(): readonly Commitment[] {
-    return this.notary?.commitments ?? [];
+  get commitments(): readonly PublicCommitment[] {
+    return this.notary?.published ?? [];
+  }
+
+  /** What bots and autopilots draw from for a decision: nobody hears of it before the match is over. */
+  botsKey(decision: { readonly seat: Seat; readonly id: number }): string {
+    const { serverSeed } = this.share();
+    return botsKey({ matchId: this.matchId, serverSeed }, decision);
   }
 
   /** Public once the end of the match is kept. */
@@ -141,19 +149,19 @@ export class Fairness {
     return { seed: matchSeed(origin), origin };
   }
 
-  begin(match: Match<MechsTypes>, origin: SeedOrigin): void {
+  begin(match: Match<GameTypes>, origin: SeedOrigin): void {
     this.stopWaiting();
     this.origin = origin;
-    this.notary = new Notary({ matchId: this.matchId, serverSeed: origin.serverSeed });
+    this.notary = new Notary(this.context.kit, { matchId: this.matchId, serverSeed: origin.serverSeed });
     this.notary.look(match);
   }
 
   /** An input has had its effect. */
-  look(match: Match<MechsTypes>): void {
+  look(match: Match<GameTypes>): void {
     this.notary?.look(match);
   }
 
-  restore({ share, contributions, start }: Kept, match: Match<MechsTypes> | undefined): void {
+  restore({ share, contributions, start }: Kept, match: Match<GameTypes> | undefined): void {
     this.drawn = share;
     contributions.forEach((randomness, seat) => {
       if (randomness !== undefined) this.added.set(seat, { randomness, isKept: true });
@@ -164,15 +172,18 @@ export class Fairness {
     if (!this.origin) return;
     this.drawn = this.origin;
     const { serverSeed } = this.origin;
-    this.notary = notarize(match.game, match.record(), { matchId: this.matchId, serverSeed }).notary;
+    this.notary = notarize(this.context.kit, match.record(), { matchId: this.matchId, serverSeed }).notary;
   }
 
   /** What everybody is shown at the end: the archive that is given out later has this very seal. */
-  close(match: Match<MechsTypes>, { at, ending }: { readonly at: number; readonly ending: string }): void {
+  close(match: Match<GameTypes>, { at, ending }: { readonly at: number; readonly ending: string }): void {
     if (!this.origin) return;
     const { matchId, origin } = this;
     const ended = { matchId, endedAt: at, ending, seats: [], record: match.record(), origin };
-    this.sealed = archiveOfPlayed(ended, { events: match.events, commitments: this.commitments }).seal;
+    this.sealed = archiveOfPlayed(this.context.kit, ended, {
+      events: match.events,
+      commitments: this.notary?.commitments ?? [],
+    }).seal;
   }
 
   private get matchId(): string {

@@ -2,7 +2,6 @@ import type { Viewer } from '../../shared/core';
 import {
   CLOSE,
   HISTORY_PAGE,
-  packEvents,
   type Intent,
   type IntentName,
   type RefusalReason,
@@ -192,7 +191,10 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
   history: ({ host }, { from }) => {
     const events = host.play.match?.events;
     if (!events) return refuse('not-started');
-    return { ok: true, result: packEvents(events, from, from + HISTORY_PAGE) };
+    return {
+      ok: true,
+      result: host.services.games.standard.events.message(events, from, from + HISTORY_PAGE),
+    };
   },
 
   moveCode: async (asking) => {

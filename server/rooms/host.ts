@@ -39,7 +39,7 @@ export class Host {
     journal: TableJournal,
     private readonly audience: Audience,
   ) {
-    const { ports, blocks, config, telemetry } = services;
+    const { ports, blocks, config, games, telemetry } = services;
     const state = (this.state = newTable(record));
     const log = (this.log = services.log.child({ matchId: record.matchId }));
     const stopwatch = (this.stopwatch = new Stopwatch(ports, telemetry));
@@ -53,6 +53,7 @@ export class Host {
       overtaken: () => this.conclusion.giveWay('another copy of this match has written to its journal'),
     }));
     const fairness = (this.fairness = new Fairness({
+      kit: games.standard,
       ports,
       state,
       keep: (entry) => scribe.append({ entries: [entry] }),
@@ -103,7 +104,7 @@ export class Host {
     const { state, play, conclusion } = this;
     this.chat.restore(kept.chat, kept.people);
     restoreManners(state, kept);
-    const record = recordFrom(this.services.game, kept);
+    const record = recordFrom(this.services.games.standard.rules, kept);
     if (record) {
       play.referee = Referee.resume(play.rules(), record, elapsedFrom(kept));
       this.services.telemetry.matchRestored();

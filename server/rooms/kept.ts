@@ -1,5 +1,4 @@
 import type { Input, Seat } from '../../shared/core';
-import type { MechsConfig } from '../../shared/games/mechs/types';
 import { ENDINGS, type ChatLine, type Ending } from '../../shared/protocol';
 import type { SeedOrigin } from '../../shared/fairness';
 import type { Person } from '../people/identity';
@@ -25,7 +24,7 @@ export interface Kept {
   readonly contributions: readonly (string | undefined)[];
   readonly start?: {
     readonly at: number;
-    readonly config: MechsConfig;
+    readonly config: unknown;
     readonly seed: string;
     readonly origin?: SeedOrigin;
   };
@@ -93,7 +92,7 @@ export function keptFrom(
         contributions[entry.seat] = entry.randomness;
         break;
       case 'start':
-        start = { ...entry, config: entry.config as MechsConfig };
+        start = entry;
         break;
       case 'input':
         inputs.push({ at: entry.at, input: entry.input });

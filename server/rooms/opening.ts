@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { MechsConfig } from '../../shared/games/mechs/types';
 import type { Intent, Reply } from '../../shared/protocol';
 import type { Services } from '../services';
 import type { Fairness } from './fairness';
@@ -9,7 +8,7 @@ import { Referee } from './referee';
 import { isFullHouse, type Place, type TableState } from './tableState';
 
 export interface OpeningContext {
-  readonly services: Pick<Services, 'closing' | 'ruleset' | 'telemetry'>;
+  readonly services: Pick<Services, 'closing' | 'games' | 'houseRules' | 'telemetry'>;
   readonly log: Logger;
   readonly state: TableState;
   readonly fairness: Fairness;
@@ -42,10 +41,10 @@ export class Opening {
 
   private async start(): Promise<void> {
     const { services, state, log, fairness, presence, play } = this.context;
-    const { ruleset } = services;
+    const { games, houseRules } = services;
     const { seed, origin } = fairness.makeSeed();
     const { seats, solo, clock } = state.record.settings;
-    const config: MechsConfig = { seats, ...(solo && { solo }), ...(ruleset && { ruleset }) };
+    const config = games.standard.table.configFor({ seats, options: { solo }, houseRules });
     try {
       play.referee = await Referee.start(play.rules(), { config, seed, origin });
     } catch (error) {

@@ -1,8 +1,6 @@
 import type { Logger } from 'pino';
-import type { Input, Match, Seat } from '../../shared/core';
-import type { MechsTypes } from '../../shared/games/mechs/types';
+import type { GameTypes, Input, Match, Seat } from '../../shared/core';
 import type { Ending, Reply } from '../../shared/protocol';
-import { newId } from '../ports';
 import type { Services } from '../services';
 import type { Author } from '../store/store';
 import type { Audience } from './audience';
@@ -19,11 +17,11 @@ import { placeAt, type Place, type TableState } from './tableState';
 import { Takeover, type StandIn } from './takeover';
 
 export interface PlayContext {
-  readonly services: Pick<Services, 'autopilot' | 'bots' | 'config' | 'game' | 'ports' | 'telemetry'>;
+  readonly services: Pick<Services, 'autopilot' | 'bots' | 'config' | 'games' | 'ports' | 'telemetry'>;
   readonly log: Logger;
   readonly state: TableState;
   readonly scribe: RefereeContext['journal'];
-  readonly fairness: Pick<Fairness, 'look'>;
+  readonly fairness: Pick<Fairness, 'look' | 'botsKey'>;
   readonly stopwatch: Stopwatch;
   readonly audience: Pick<Audience, 'broadcast'>;
   publish(): void;
@@ -38,13 +36,10 @@ export class Play {
   private readonly clocks: Clocks;
   private readonly takeover: Takeover;
   private readonly nudges: Nudges;
-  /** Nobody outside can foresee what the autopilot would choose. */
-  private readonly autopilotKey: string;
 
   constructor(private readonly context: PlayContext) {
     const { services, log, state, audience } = context;
     const { ports, config } = services;
-    this.autopilotKey = newId(ports);
     const asked = (seat: Seat) => this.asked(seat);
     this.clocks = new Clocks({
       ports,
@@ -74,7 +69,7 @@ export class Play {
     });
   }
 
-  get match(): Match<MechsTypes> | undefined {
+  get match(): Match<GameTypes> | undefined {
     return this.referee?.match;
   }
 
@@ -86,9 +81,9 @@ export class Play {
 
   rules(): RefereeContext {
     const { services, scribe, log } = this.context;
-    const { game, ports, telemetry } = services;
+    const { games, ports, telemetry } = services;
     return {
-      game,
+      game: games.standard.rules,
       journal: scribe,
       ports,
       log,
@@ -186,7 +181,9 @@ export class Play {
     const { decision } = view;
     if (!decision) return undefined;
     return {
-      matchKey: this.autopilotKey,
+      game: match.game.id,
+      matchId: this.context.state.record.matchId,
+      matchKey: this.context.fairness.botsKey(decision),
       config: match.config,
       view,
       decision,

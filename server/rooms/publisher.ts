@@ -1,12 +1,8 @@
 import { getMessageBytes, Protocol, type Client } from '@colyseus/core';
-import { redact, type Seat } from '../../shared/core';
-import type { MechsDecision, MechsTypes } from '../../shared/games/mechs/types';
-import {
-  packEvents,
-  type DecisionMessage,
-  type ServerMessageName,
-  type ServerMessages,
-} from '../../shared/protocol';
+import { redact, type DecisionOf, type GameTypes, type Seat } from '../../shared/core';
+import type { Secret } from '../../shared/games/mechs/state';
+import type { MechsView } from '../../shared/games/mechs/types';
+import type { DecisionMessage, ServerMessageName, ServerMessages } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import { batch } from '../sync/batch';
 import { Projector } from '../sync/project';
@@ -47,12 +43,13 @@ export class Publisher implements Audience {
     projectFairness(host.fairness, state);
     const { match } = host.play;
     if (match) {
-      if (match.config.ruleset) state.table.ruleset = JSON.stringify(match.config.ruleset);
-      this.projector.open(match.view('spectator'));
+      const houseRules = host.services.games.standard.table.houseRulesOf?.(match.config);
+      if (houseRules) state.table.ruleset = JSON.stringify(houseRules);
+      this.projector.open(match.view('spectator') as MechsView);
       this.projector.told(match.events.length);
       for (const { seat, bot } of host.state.places) {
-        const { own } = redact<MechsTypes>(match.state, seat);
-        if (own) this.projector.secret(own, seat);
+        const { own } = redact<GameTypes>(match.state, seat);
+        if (own) this.projector.secret(own as Secret, seat);
         if (!bot) this.projector.asked(seat, host.play.asked(seat)?.id, heldBy(host, seat)?.id);
       }
     }
@@ -118,7 +115,7 @@ export class Publisher implements Audience {
     });
     const lines = chat.linesFor(person, place);
     if (lines.length > 0) tell(client, 'chatLog', { lines });
-    if (place && seen < events.length) tell(client, 'recap', packEvents(events, seen));
+    if (place && seen < events.length) tell(client, 'recap', rowsOf(host).message(events, seen));
     visitor.isWelcomed = true;
     this.tellDecision(host, visitor);
   }
@@ -128,7 +125,7 @@ export class Publisher implements Audience {
     // A match that was brought back after a fault has had fewer.
     const from = Math.min(this.eventsTold, events.length);
     this.eventsTold = events.length;
-    if (from < events.length) this.broadcast('events', packEvents(events, from));
+    if (from < events.length) this.broadcast('events', rowsOf(host).message(events, from));
   }
 
   private tellDecision(host: Host, visitor: Visitor): void {
@@ -145,6 +142,10 @@ export class Publisher implements Audience {
     if (held) message.held = held;
     tell(client, 'decision', message);
   }
+}
+
+function rowsOf({ services }: Host) {
+  return services.games.standard.events;
 }
 
 function heldBy({ state, play }: Host, seat: Seat): ReturnType<Referee['match']['heldBy']> {
@@ -165,10 +166,18 @@ function frameOf<Name extends ServerMessageName>(name: Name, message: ServerMess
 }
 
 /** An absent key costs nothing on the wire; an undefined one does. */
-function withoutGaps({ id, seat, kind, about, pace, options, fallback }: MechsDecision): MechsDecision {
+function withoutGaps({
+  id,
+  seat,
+  kind,
+  about,
+  pace,
+  options,
+  fallback,
+}: DecisionOf<GameTypes>): DecisionOf<GameTypes> {
   const kept: Record<string, unknown> = { id, seat, kind, fallback };
   if (about !== undefined) kept.about = about;
   if (pace !== undefined) kept.pace = pace;
   if (options !== undefined) kept.options = options;
-  return kept as unknown as MechsDecision;
+  return kept as unknown as DecisionOf<GameTypes>;
 }

@@ -5,11 +5,11 @@ import {
   playAgain,
   playAgainWithoutFaults,
   type Game,
+  type GameTypes,
   type Input,
   type MatchRecord,
   type RefusalCode,
 } from '../../shared/core';
-import type { MechsConfig, MechsTypes } from '../../shared/games/mechs/types';
 import type { Reply } from '../../shared/protocol';
 import type { Telemetry } from '../metrics/telemetry';
 import { monotonic } from '../monotonic';
@@ -20,7 +20,7 @@ import type { TableJournal } from './journal';
 import { Rations } from './rations';
 
 export interface RefereeContext {
-  readonly game: Game<MechsTypes>;
+  readonly game: Game<GameTypes>;
   readonly journal: Pick<TableJournal, 'append'>;
   readonly ports: Ports;
   readonly log: Logger;
@@ -34,7 +34,7 @@ export interface RefereeContext {
 }
 
 export interface Start {
-  readonly config: MechsConfig;
+  readonly config: unknown;
   readonly seed: string;
   /** What the seed was made of. */
   readonly origin: SeedOrigin;
@@ -50,7 +50,7 @@ export class Referee {
 
   private constructor(
     private readonly context: RefereeContext,
-    private current: Match<MechsTypes>,
+    private current: Match<GameTypes>,
     readonly elapsed: Elapsed,
   ) {
     this.rations = new Rations(current.record().inputs);
@@ -64,11 +64,11 @@ export class Referee {
   }
 
   /** Goes on from a record. What the rules fail on was journalled before that showed: it has no effect now either. */
-  static resume(context: RefereeContext, record: MatchRecord<MechsTypes>, elapsed: Elapsed): Referee {
+  static resume(context: RefereeContext, record: MatchRecord<GameTypes>, elapsed: Elapsed): Referee {
     return new Referee(context, playAgainWithoutFaults(context.game, record), elapsed);
   }
 
-  get match(): Match<MechsTypes> {
+  get match(): Match<GameTypes> {
     return this.current;
   }
 

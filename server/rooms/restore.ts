@@ -1,12 +1,12 @@
 import {
-  playAgainWithoutFaults,
   type Game,
+  type GameTypes,
   type Match,
   type MatchRecord,
   type Pace,
   type Plain,
+  playAgainWithoutFaults,
 } from '../../shared/core';
-import type { MechsTypes } from '../../shared/games/mechs/types';
 import { dropStaleDrafts, keepDraft } from './drafts';
 import { Elapsed } from './elapsed';
 import type { Kept, SavedClock } from './kept';
@@ -14,9 +14,9 @@ import { placeAt, setNeighbours, type Place, type TableState } from './tableStat
 
 /** The match that was under way, as data. */
 export function recordFrom(
-  game: Game<MechsTypes>,
+  game: Game<GameTypes>,
   { start, inputs }: Pick<Kept, 'start' | 'inputs'>,
-): MatchRecord<MechsTypes> | undefined {
+): MatchRecord<GameTypes> | undefined {
   if (!start) return undefined;
   const { config, seed } = start;
   const { id, rulesVersion } = game;
@@ -30,9 +30,9 @@ export function elapsedFrom({ start, inputs }: Pick<Kept, 'start' | 'inputs'>): 
 
 /** A match that was played to its end, `undefined` when it was not. */
 export function endedFrom(
-  game: Game<MechsTypes>,
+  game: Game<GameTypes>,
   kept: Pick<Kept, 'start' | 'inputs'>,
-): Match<MechsTypes> | undefined {
+): Match<GameTypes> | undefined {
   const record = recordFrom(game, kept);
   const match = record && playAgainWithoutFaults(game, record);
   return match?.isOver ? match : undefined;
@@ -51,7 +51,7 @@ export function restoreManners(
 }
 
 /** Autopilots, votes, drafts and what each person had seen: as they were when the server stopped. */
-export function restorePlaces(places: readonly Place[], kept: Kept, match: Match<MechsTypes>): void {
+export function restorePlaces(places: readonly Place[], kept: Kept, match: Match<GameTypes>): void {
   for (const place of places) {
     const { seat } = place;
     const was = kept.pace?.places[seat];
@@ -66,7 +66,7 @@ export function restorePlaces(places: readonly Place[], kept: Kept, match: Match
   dropStaleDrafts(places, match);
 }
 
-function restoreDraft(place: Place, { inputs, drafts }: Kept, match: Match<MechsTypes>): void {
+function restoreDraft(place: Place, { inputs, drafts }: Kept, match: Match<GameTypes>): void {
   const { seat } = place;
   const id = match.question(seat)?.id;
   if (id === undefined) return;
@@ -88,7 +88,7 @@ function retracted(inputs: Kept['inputs'], seat: number): unknown {
  */
 export function clocksFrom(
   { pace, inputs, start }: Kept,
-  match: Match<MechsTypes>,
+  match: Match<GameTypes>,
   allowed: (pace: Pace | undefined) => number | undefined,
 ): (SavedClock | null)[] {
   const last = inputs.at(-1);

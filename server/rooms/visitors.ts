@@ -1,7 +1,6 @@
 import { StateView } from '@colyseus/schema';
 import type { Client } from '@colyseus/core';
-import type { Match, Seat, Viewer } from '../../shared/core';
-import type { MechsTypes } from '../../shared/games/mechs/types';
+import type { GameTypes, Match, Seat, Viewer } from '../../shared/core';
 import type { Person } from '../people/identity';
 import type { Pacing } from '../ports';
 import type { MatchSchema } from '../sync/schema';
@@ -15,7 +14,7 @@ export interface Visitor extends Sender {
   /** Nothing but the state is sent before the welcome. */
   isWelcomed: boolean;
   /** The decision that was sent last. */
-  told?: { readonly match: Match<MechsTypes>; readonly id?: number | undefined; readonly held?: unknown };
+  told?: { readonly match: Match<GameTypes>; readonly id?: number | undefined; readonly held?: unknown };
 }
 
 /** Connections by session. A person has one at a time: a second tab or device takes over from the first. */

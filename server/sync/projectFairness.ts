@@ -1,4 +1,3 @@
-import { commitmentId } from '../../shared/fairness';
 import type { Fairness } from '../rooms/fairness';
 import type { MatchSchema } from './schema';
 
@@ -22,5 +21,5 @@ export function projectFairness(
     });
   // They are never taken back, and come in order.
   if (wire.size === commitments.length) return;
-  for (const made of commitments.slice(wire.size)) wire.set(commitmentId(made), made.hash);
+  for (const made of commitments.slice(wire.size)) wire.set(made.id, made.hash);
 }

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
-import type { Game } from '../../shared/core';
 import type { ArchivedSeat } from '../../shared/fairness';
-import type { MechsTypes } from '../../shared/games/mechs/types';
+import type { AnyKit, Games } from '../../shared/games';
 import type { RefusalReason } from '../../shared/protocol';
 import { keptFrom } from '../rooms/kept';
 import { recordFrom } from '../rooms/restore';
@@ -43,21 +42,21 @@ export class KeptArchives implements Archives {
   constructor(
     private readonly context: {
       readonly store: Store;
-      readonly game: Game<MechsTypes>;
+      readonly games: Games;
       readonly log: Logger;
     },
   ) {}
 
   async find(matchId: string): Promise<Buffer | RefusalReason> {
-    const { store, game, log } = this.context;
+    const { store, games, log } = this.context;
     try {
       const found = await store.findMatch({ id: matchId });
       // Results are kept for longer than matches.
       if (!found) return (await store.standings.hasResult(matchId)) ? 'not-kept' : 'unknown-table';
       if (!found.ending) return 'not-over';
-      const { head } = found;
-      if (head.game !== game.id || head.rulesVersion !== game.rulesVersion) return 'rules-changed';
-      const edition = this.shelf.get(matchId) ?? (await this.make(matchId));
+      const kit = games.of(found.head);
+      if (!kit) return 'rules-changed';
+      const edition = this.shelf.get(matchId) ?? (await this.make(kit, matchId));
       if (typeof edition === 'string') return edition;
       this.shelve(matchId, edition);
       return edition.printed.with(await this.seatsOf(edition));
@@ -68,30 +67,29 @@ export class KeptArchives implements Archives {
     }
   }
 
-  private make(matchId: string): Promise<Edition | RefusalReason> {
+  private make(kit: AnyKit, matchId: string): Promise<Edition | RefusalReason> {
     const begun = this.making.get(matchId);
     if (begun) return begun;
     const edition = this.last.then(async () => {
       const match = await this.context.store.openMatch(matchId);
-      return match ? this.editionOf(match) : 'unknown-table';
+      return match ? this.editionOf(kit, match) : 'unknown-table';
     });
     this.making.set(matchId, edition);
     this.last = edition.catch(() => undefined).finally(() => this.making.delete(matchId));
     return edition;
   }
 
-  private async editionOf(match: OpenMatch): Promise<Edition | RefusalReason> {
-    const { game } = this.context;
+  private async editionOf(kit: AnyKit, match: OpenMatch): Promise<Edition | RefusalReason> {
     const kept = keptFrom(match, match);
     const { start, ending, endedAt, holders } = kept;
-    const record = recordFrom(game, kept);
+    const record = recordFrom(kit.rules, kept);
     // A table that never got going has nothing to show.
     if (!record || !start || ending === undefined || endedAt === undefined) return 'unknown-table';
     const { origin } = start;
     if (!origin) return 'not-kept';
     const ended = { matchId: match.head.id, endedAt, ending, record, origin };
-    const printed = await print(game, ended, new Slices());
-    return { printed, holders, seats: record.config.seats };
+    const printed = await print(kit, ended, new Slices());
+    return { printed, holders, seats: kit.rules.seatsOf(record.config) };
   }
 
   private shelve(matchId: string, edition: Edition): void {

@@ -1,6 +1,6 @@
-import { Rerun, type Game, type Match } from '../../shared/core';
+import { Rerun, type GameTypes, type Match } from '../../shared/core';
 import { archiveOfPlayed, Notary, type ArchivedSeat, type EndedMatch } from '../../shared/fairness';
-import type { MechsTypes } from '../../shared/games/mechs/types';
+import type { AnyKit } from '../../shared/games';
 import { type Slices } from '../slices';
 
 /** The text of an archive, but for the names, which are somebody else's tomorrow. */
@@ -10,8 +10,12 @@ export class Printed {
     private readonly after: Buffer,
   ) {}
 
-  static from(ended: Omit<EndedMatch, 'seats'>, played: Parameters<typeof archiveOfPlayed>[1]): Printed {
-    const { seats: _names, record, proof, ...head } = archiveOfPlayed({ ...ended, seats: [] }, played);
+  static from(
+    kit: AnyKit,
+    ended: Omit<EndedMatch<GameTypes>, 'seats'>,
+    played: Parameters<typeof archiveOfPlayed>[2],
+  ): Printed {
+    const { seats: _names, record, proof, ...head } = archiveOfPlayed(kit, { ...ended, seats: [] }, played);
     const before = `${JSON.stringify(head).slice(0, -1)},"seats":`;
     const after = `,${JSON.stringify({ record, proof }).slice(1)}`;
     return new Printed(Buffer.from(before), Buffer.from(after));
@@ -28,26 +32,26 @@ export class Printed {
 
 /** Plays a match that is over once more, in slices, and puts its archive into words. */
 export async function print(
-  game: Game<MechsTypes>,
-  ended: Omit<EndedMatch, 'seats'>,
+  kit: AnyKit,
+  ended: Omit<EndedMatch<GameTypes>, 'seats'>,
   slices: Slices,
 ): Promise<Printed> {
-  const { match, notary } = await playAgain(game, ended, slices);
+  const { match, notary } = await playAgain(kit, ended, slices);
   await slices.pause();
   const played = { events: match.events, commitments: notary.commitments };
-  return Printed.from({ ...ended, record: match.record() }, played);
+  return Printed.from(kit, { ...ended, record: match.record() }, played);
 }
 
 /** Inputs on which the rules fail had no effect when they came, and have none now. */
 async function playAgain(
-  game: Game<MechsTypes>,
-  { matchId, record, origin: { serverSeed } }: Omit<EndedMatch, 'seats'>,
+  kit: AnyKit,
+  { matchId, record, origin: { serverSeed } }: Omit<EndedMatch<GameTypes>, 'seats'>,
   slices: Slices,
-): Promise<{ readonly match: Match<MechsTypes>; readonly notary: Notary }> {
+): Promise<{ readonly match: Match<GameTypes>; readonly notary: Notary<GameTypes> }> {
   const inputs = record.inputs.slice();
   for (;;) {
-    const again = new Rerun(game, { ...record, inputs });
-    const notary = new Notary({ matchId, serverSeed });
+    const again = new Rerun(kit.rules, { ...record, inputs });
+    const notary = new Notary(kit, { matchId, serverSeed });
     notary.look(again.match);
     while (canGoOn(again)) {
       notary.look(again.match);
@@ -59,7 +63,7 @@ async function playAgain(
 }
 
 /** False at the end, and before an input on which the rules fail. */
-function canGoOn(again: Rerun<MechsTypes>): boolean {
+function canGoOn(again: Rerun<GameTypes>): boolean {
   try {
     return again.next();
   } catch {

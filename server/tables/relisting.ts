@@ -91,7 +91,7 @@ export class Relisting {
    * whose last input was kept just before a stop, though not their end. Takes its time.
    */
   async lookThrough(): Promise<void> {
-    const { directory, matches, store, ports, game, ladder } = this.context;
+    const { directory, matches, store, ports, games, ladder } = this.context;
     for (const record of [...directory.all()]) {
       if (record.phase !== 'playing' || record.isOpen || record.isElsewhere) continue;
       const match = await matches.read(record.matchId);
@@ -101,7 +101,8 @@ export class Relisting {
         continue;
       }
       const kept = keptFrom(match, match);
-      const over = endedFrom(game, kept);
+      const kit = games.of(match.head);
+      const over = kit && endedFrom(kit.rules, kept);
       if (!over) continue;
       const result: KeptResult = { ending: 'finished', outcome: over.outcome };
       const played = playedOf({

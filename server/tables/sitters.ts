@@ -1,8 +1,8 @@
 import { BOT_IDS, type BotId } from '../../shared/core';
-import { botName } from '../../shared/games/mechs/bots';
 import { isRobotSeat, type TableSettings } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import type { Holder } from '../store/store';
+import { botName } from './botNames';
 
 /** A bot that has a seat. */
 export interface SeatedBot {

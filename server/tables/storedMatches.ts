@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import type { Game } from '../../shared/core';
-import type { MechsTypes } from '../../shared/games/mechs/types';
+import type { Games } from '../../shared/games';
 import type { RefusalReason } from '../../shared/protocol';
 import type { Ports } from '../ports';
 import { keptFrom, type Kept, type KeptResult } from '../rooms/kept';
@@ -12,7 +11,7 @@ export interface StoredMatchesContext {
   readonly ports: Ports;
   readonly log: Logger;
   /** The rules that this program plays: matches of other rules are not played on. */
-  readonly game: Game<MechsTypes>;
+  readonly games: Games;
 }
 
 /** The matches of the store that can go on. One that cannot is ended unrated when it is read, and spoils no other. */
@@ -36,8 +35,7 @@ export class StoredMatches {
   }
 
   isOurs(head: MatchHead): boolean {
-    const { game } = this.context;
-    return head.game === game.id && head.rulesVersion === game.rulesVersion;
+    return this.context.games.of(head) !== undefined;
   }
 
   /** Not while a node of another version plays it. */

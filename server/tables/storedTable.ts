@@ -1,5 +1,4 @@
-import type { Game } from '../../shared/core';
-import type { MechsTypes } from '../../shared/games/mechs/types';
+import type { Games } from '../../shared/games';
 import { tableSettings, type TablePhase, type TableSettings } from '../../shared/protocol';
 import type { Ports } from '../ports';
 import { drawShare } from '../rooms/fairness';
@@ -24,14 +23,15 @@ const PHASES: Record<StoredMatch['status'], TablePhase> = {
 /** A table that was just opened, as a match for the store. */
 export function headOf(
   { matchId, code, settings, creator, sitters }: TableRecord,
-  { game, ports }: { readonly game: Game<MechsTypes>; readonly ports: Ports },
+  { games, ports }: { readonly games: Games; readonly ports: Ports },
 ): MatchHead {
   const configuration: Configuration = { settings, creator };
+  const { rules } = games.standard;
   return {
     id: matchId,
     code,
-    game: game.id,
-    rulesVersion: game.rulesVersion,
+    game: rules.id,
+    rulesVersion: rules.rulesVersion,
     configuration,
     seats: Array.from({ length: settings.seats }, (_, seat) => holderOf(sitters[seat])),
     createdAt: ports.now(),

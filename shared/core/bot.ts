@@ -1,4 +1,4 @@
-import type { DecisionOf, GameTypes, Knowledge, View } from './game';
+import type { GameTypes, Knowledge, View } from './game';
 import type { Match } from './match';
 import { quickRandom, type Random } from './random';
 
@@ -28,7 +28,7 @@ export function isBotId(value: unknown): value is BotId {
 export interface Situation<T extends GameTypes> {
   readonly config: T['config'];
   readonly view: View<T>;
-  readonly decision: DecisionOf<T>;
+  readonly decision: T['decision'];
   /** The view with its past, for players that imagine what they cannot see. Made on demand: it costs a replay. */
   readonly knowledge: () => Knowledge<T>;
   readonly random: Random;
@@ -47,8 +47,8 @@ export interface Thought<T extends GameTypes> {
 }
 
 /**
- * Randomness of one decision. `matchKey` names the match and is never its seed: whoever knows it learns what a
- * bot would choose, not what is hidden.
+ * Randomness of one decision. `matchKey` is never the match's seed: whoever knows it learns what a bot would choose,
+ * not what is hidden.
  */
 export function randomFor(
   matchKey: string,
@@ -63,7 +63,7 @@ export function randomFor(
 /** What a decision of a match looks like to its seat. */
 export function situationFrom<T extends GameTypes>(
   match: Match<T>,
-  decision: DecisionOf<T>,
+  decision: T['decision'],
   thinking: Pick<Situation<T>, 'random' | 'hasTime'>,
 ): Situation<T> {
   const { seat } = decision;

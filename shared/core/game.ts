@@ -29,6 +29,8 @@ export interface GameTypes {
   secret: unknown;
   hidden: unknown;
   decisions: DecisionKinds;
+  /** What follows from them: `DecisionFor` these kinds. */
+  decision: DecisionFor<DecisionKinds>;
   event: { readonly type: string };
   /** The standing order that a seat may give at any time; `never` in a game without one. */
   arrangement: unknown;
@@ -53,17 +55,19 @@ export type StateOf<T extends GameTypes> = GameState<T['open'], T['secret'], T['
 export type KindOf<T extends GameTypes> = keyof T['decisions'] & string;
 
 /** A decision waiting for one seat. Plain data; `id` counts per seat and the answer must echo it. */
-export type DecisionOf<T extends GameTypes, K extends KindOf<T> = KindOf<T>> = {
+export type DecisionFor<D extends DecisionKinds, K extends keyof D & string = keyof D & string> = {
   [Kind in K]: {
     readonly id: number;
     readonly seat: Seat;
     readonly kind: Kind;
-    readonly about: T['decisions'][Kind]['about'];
+    readonly about: D[Kind]['about'];
     readonly pace?: Pace;
-    readonly options?: readonly T['decisions'][Kind]['answer'][];
-    readonly fallback: T['decisions'][Kind]['answer'];
+    readonly options?: readonly D[Kind]['answer'][];
+    readonly fallback: D[Kind]['answer'];
   };
 }[K];
+
+export type DecisionOf<T extends GameTypes, K extends KindOf<T> = KindOf<T>> = DecisionFor<T['decisions'], K>;
 
 /** Everything that drives a match after its start, in order. */
 export type Input =
@@ -97,7 +101,7 @@ export interface View<T extends GameTypes> {
   /** Seats whose answer the match waits for. */
   readonly waitingFor: readonly Seat[];
   /** The viewer's own pending decision. */
-  readonly decision?: DecisionOf<T>;
+  readonly decision?: T['decision'];
   /** The viewer's own simultaneous answer, held until the last seat has answered. */
   readonly held?: HeldAnswer;
 }

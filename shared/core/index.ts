@@ -1,5 +1,6 @@
 export * from './bot';
 export * from './contest';
+export * from './eventRows';
 export * from './flow';
 export * from './game';
 export * from './match';

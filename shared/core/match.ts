@@ -1,6 +1,5 @@
 import type { Flow, Seat } from './flow';
 import type {
-  DecisionOf,
   Game,
   GameTypes,
   HeldAnswer,
@@ -86,7 +85,7 @@ export class Match<T extends GameTypes> {
   }
 
   /** The decision that waits for a seat, as plain data. */
-  decision(seat: Seat): DecisionOf<T> | undefined {
+  decision(seat: Seat): T['decision'] | undefined {
     const waiting = this.question(seat);
     if (!waiting) return undefined;
     const { id, question } = waiting;

@@ -1,11 +1,10 @@
-import type { MatchRecord, Seat } from '../core';
-import type { MechsTypes } from '../games/mechs/types';
+import type { GameTypes, MatchRecord, Seat } from '../core';
 
 /**
  * A match that is over, whole: what a replay shows, what a file holds, and what Verify proves. Nothing in it is
  * secret any more. Names are not sealed: somebody who deletes their identity loses theirs everywhere.
  */
-export interface MatchArchive {
+export interface MatchArchive<T extends GameTypes = GameTypes> {
   readonly format: 'pocket-arena/match';
   readonly version: 1;
   readonly matchId: string;
@@ -14,14 +13,14 @@ export interface MatchArchive {
   /** How it ended: `finished`, or why not. */
   readonly ending: string;
   readonly seats: readonly ArchivedSeat[];
-  readonly record: MatchRecord<MechsTypes>;
+  readonly record: MatchRecord<T>;
   readonly proof: Proof;
   /** Hash of everything above but `seats`; everybody at the table is shown it when the match ends. */
   readonly seal: string;
 }
 
 export interface ArchivedSeat {
-  /** Empty on a robot pilot's seat (M13). */
+  /** Empty on a seat that the rules play. */
   readonly name: string;
   readonly bot?: string;
 }
@@ -32,7 +31,7 @@ export interface SeedOrigin {
   readonly serverSeed: string;
   /** 32 bytes. */
   readonly salt: string;
-  /** 32 bytes of each seat; null from a bot, a robot, or a page that did not send any in time. */
+  /** 32 bytes of each seat; null from a bot, from a seat that the rules play, or a page that sent none in time. */
   readonly contributions: readonly (string | null)[];
 }
 
@@ -46,9 +45,13 @@ export interface Proof extends SeedOrigin {
 }
 
 /** A hash of something hidden, published at the moment from which on nobody may change it. */
-export type Commitment =
-  | { readonly kind: 'program'; readonly round: number; readonly seat: Seat; readonly hash: string }
-  | { readonly kind: 'mine'; readonly token: number; readonly seat: Seat; readonly hash: string };
+export type Commitment = Readonly<Record<string, string | number>> & { readonly hash: string };
+
+/** The same as everybody at the table sees it: under the public name that the game gave it. */
+export interface PublicCommitment {
+  readonly id: string;
+  readonly hash: string;
+}
 
 /** What one browser noted while the match was on. Whatever is absent is not checked. */
 export interface Seen {
@@ -57,7 +60,8 @@ export interface Seen {
   readonly contribution?: { readonly seat: Seat; readonly randomness: string };
   /** What everybody added, as it was published when the match started. */
   readonly contributions?: readonly (string | null)[];
-  readonly commitments?: readonly Commitment[];
+  /** Pages noted what a commitment was about before it had a public name of its own. */
+  readonly commitments?: readonly (PublicCommitment | Commitment)[];
   /** Events of the match from the given one on, as many as were received in a row. */
   readonly events?: readonly SeenEvents[];
   readonly seal?: string;

@@ -1,14 +1,17 @@
-import type { MechsEvent } from '../games/mechs/events';
-import { packEvent } from '../protocol/packedEvents';
+import type { EventRows } from '../core';
 import { hashOfLines, RunningHash } from './hash';
 
+type Packing<Event extends { readonly type: string }> = Pick<EventRows<Event>, 'pack'>;
+
 /** One hash over events in order, in step with them: whoever saw a stretch of them can check that stretch later. */
-export class EventsDigest {
+export class EventsDigest<Event extends { readonly type: string }> {
   private readonly hash = new RunningHash('events');
   private count = 0;
 
-  add(event: MechsEvent): void {
-    this.hash.add(lineOf(event));
+  constructor(private readonly rows: Packing<Event>) {}
+
+  add(event: Event): void {
+    this.hash.add(lineOf(this.rows, event));
     this.count++;
   }
 
@@ -21,11 +24,17 @@ export class EventsDigest {
   }
 }
 
-export function eventsDigest(events: readonly MechsEvent[]): string {
-  return hashOfLines('events', events.map(lineOf));
+export function eventsDigest<Event extends { readonly type: string }>(
+  rows: Packing<Event>,
+  events: readonly Event[],
+): string {
+  return hashOfLines(
+    'events',
+    events.map((event) => lineOf(rows, event)),
+  );
 }
 
 /** The row that crossed the wire: its fields have one order everywhere. */
-function lineOf(event: MechsEvent): string {
-  return JSON.stringify(packEvent(event));
+function lineOf<Event extends { readonly type: string }>(rows: Packing<Event>, event: Event): string {
+  return JSON.stringify(rows.pack(event));
 }

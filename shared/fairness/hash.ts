@@ -3,7 +3,7 @@ import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { hash, keyedHash } from './sha256';
 
 /** What a hash is for. Two hashes of different purposes are never hashes of the same bytes. */
-export type Purpose = 'seed-commitment' | 'match-seed' | 'salt' | 'commitment' | 'events' | 'seal';
+export type Purpose = 'seed-commitment' | 'match-seed' | 'salt' | 'commitment' | 'events' | 'seal' | 'bots';
 
 const DOMAIN = 'pocket-arena/fairness/1/';
 

@@ -2,7 +2,6 @@ export * from './archive';
 export * from './canonical';
 export * from './commitments';
 export * from './digest';
-export * from './ids';
 export * from './notary';
 export * from './seal';
 export * from './seed';

@@ -1,72 +1,46 @@
-import { Rerun, type Game, type Match, type MatchRecord, type Seat } from '../core';
-import type { ProgrammedCard } from '../games/mechs/state';
-import type { MechsTypes } from '../games/mechs/types';
-import type { Commitment } from './archive';
+import { Rerun, type GameTypes, type Match, type MatchRecord } from '../core';
+import type { ReplayKit, Witness } from '../games/kit';
+import type { Commitment, PublicCommitment } from './archive';
 import { commitTo, type Opener } from './commitments';
 
 /**
- * Looks on while a match is played and commits to what is hidden: to every program once, when the last seat has
- * locked, and to every mine that stands in the arena, when it was placed. It stands outside of the rules: whoever
- * plays a match out in thought does not pay for it.
+ * Looks on while a match is played and commits to what the game's witness says is hidden. It stands outside of the
+ * rules: whoever plays a match out in thought does not pay for it.
  */
-export class Notary {
+export class Notary<T extends GameTypes> {
+  /** In order: as an archive has them, and as everybody at the table sees them. */
   readonly commitments: Commitment[] = [];
-  private events = 0;
-  private round = 0;
-  private lastToken = 0;
+  readonly published: PublicCommitment[] = [];
+  private readonly ids = new Set<string>();
+  private readonly witness: Witness<T>;
 
-  constructor(private readonly opener: Opener) {}
+  constructor(
+    kit: Pick<ReplayKit<T>, 'witness'>,
+    private readonly opener: Opener,
+  ) {
+    this.witness = kit.witness();
+  }
 
   /** To be called before the first input and after each. */
-  look(match: Match<MechsTypes>): void {
-    for (; this.events < match.events.length; this.events++) {
-      const event = match.events[this.events];
-      if (event?.type === 'roundStarted') this.round = event.round;
-      else if (event?.type === 'programsLocked') this.commitToPrograms(match);
+  look(match: Match<T>): void {
+    for (const witnessed of this.witness.look(match)) {
+      if (this.ids.has(witnessed.id)) continue;
+      this.ids.add(witnessed.id);
+      const hash = commitTo(this.opener, witnessed);
+      this.commitments.push({ ...witnessed.named, hash });
+      this.published.push({ id: witnessed.id, hash });
     }
-    this.commitToMines(match);
   }
-
-  /**
-   * What each seat answered last. The state will not do: a round in which nobody is asked anything is over, and its
-   * programs are gone, when the match next stands still.
-   */
-  private commitToPrograms(match: Match<MechsTypes>): void {
-    const { inputs } = match.record();
-    match.state.open.seats.forEach(({ robot }, seat) => {
-      if (robot) return;
-      const program = lastAnswer(inputs, seat) as readonly ProgrammedCard[];
-      this.commitments.push(commitTo(this.opener, { kind: 'program', round: this.round, seat, program }));
-    });
-  }
-
-  /** One that was placed and is gone again before anybody was asked anything has never been hidden from anybody. */
-  private commitToMines({ state }: Match<MechsTypes>): void {
-    let newest = this.lastToken;
-    for (const { id: token, kind, seat } of state.open.tokens) {
-      if (token <= this.lastToken) continue;
-      newest = Math.max(newest, token);
-      const number = kind === 'mine' ? state.secrets[seat]?.placed[token] : undefined;
-      if (number !== undefined)
-        this.commitments.push(commitTo(this.opener, { kind: 'mine', token, seat, number }));
-    }
-    this.lastToken = newest;
-  }
-}
-
-function lastAnswer(inputs: MatchRecord<MechsTypes>['inputs'], seat: Seat): unknown {
-  const input = inputs.findLast((one) => one.type === 'answer' && one.seat === seat);
-  return input?.type === 'answer' ? input.answer : undefined;
 }
 
 /** Plays a record again under the eyes of a notary. Throws where it cannot have come from these rules. */
-export function notarize(
-  game: Game<MechsTypes>,
-  record: MatchRecord<MechsTypes>,
+export function notarize<T extends GameTypes>(
+  kit: ReplayKit<T>,
+  record: MatchRecord<T>,
   opener: Opener,
-): { readonly match: Match<MechsTypes>; readonly notary: Notary } {
-  const notary = new Notary(opener);
-  const again = new Rerun(game, record);
+): { readonly match: Match<T>; readonly notary: Notary<T> } {
+  const notary = new Notary(kit, opener);
+  const again = new Rerun(kit.rules, record);
   do notary.look(again.match);
   while (again.next());
   return { match: again.match, notary };

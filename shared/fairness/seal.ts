@@ -1,6 +1,5 @@
-import type { Game, MatchRecord } from '../core';
-import type { MechsEvent } from '../games/mechs/events';
-import type { MechsTypes } from '../games/mechs/types';
+import type { GameTypes, MatchRecord } from '../core';
+import type { ReplayKit } from '../games/kit';
 import type { Commitment, MatchArchive, SeedOrigin } from './archive';
 import { canonical } from './canonical';
 import { eventsDigest } from './digest';
@@ -9,26 +8,30 @@ import { notarize } from './notary';
 import { seedCommitment } from './seed';
 
 /** What is known of a match that is over. */
-export interface EndedMatch extends Pick<MatchArchive, 'matchId' | 'endedAt' | 'ending' | 'seats'> {
-  readonly record: MatchRecord<MechsTypes>;
+export interface EndedMatch<T extends GameTypes> extends Pick<
+  MatchArchive,
+  'matchId' | 'endedAt' | 'ending' | 'seats'
+> {
+  readonly record: MatchRecord<T>;
   readonly origin: SeedOrigin;
 }
 
 /** Puts the archive of a match together. Throws where the record cannot have come from these rules. */
-export function archiveOf(game: Game<MechsTypes>, ended: EndedMatch): MatchArchive {
+export function archiveOf<T extends GameTypes>(kit: ReplayKit<T>, ended: EndedMatch<T>): MatchArchive<T> {
   const { matchId, record, origin } = ended;
-  const { match, notary } = notarize(game, record, { matchId, serverSeed: origin.serverSeed });
-  return archiveOfPlayed(ended, { events: match.events, commitments: notary.commitments });
+  const { match, notary } = notarize(kit, record, { matchId, serverSeed: origin.serverSeed });
+  return archiveOfPlayed(kit, ended, { events: match.events, commitments: notary.commitments });
 }
 
 /** The same for whoever was there when it was played. */
-export function archiveOfPlayed(
-  { matchId, endedAt, ending, seats, record, origin }: EndedMatch,
+export function archiveOfPlayed<T extends GameTypes>(
+  kit: ReplayKit<T>,
+  { matchId, endedAt, ending, seats, record, origin }: EndedMatch<T>,
   {
     events,
     commitments,
-  }: { readonly events: readonly MechsEvent[]; readonly commitments: readonly Commitment[] },
-): MatchArchive {
+  }: { readonly events: readonly T['event'][]; readonly commitments: readonly Commitment[] },
+): MatchArchive<T> {
   const { serverSeed, salt, contributions } = origin;
   const archive = {
     format: 'pocket-arena/match',
@@ -44,7 +47,7 @@ export function archiveOfPlayed(
       contributions,
       seedCommitment: seedCommitment(matchId, origin),
       commitments,
-      eventsDigest: eventsDigest(events),
+      eventsDigest: eventsDigest(kit.events, events),
     },
   } as const;
   return { seal: sealOf(archive), ...archive };

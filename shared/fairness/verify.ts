@@ -1,9 +1,7 @@
-import { isSame, type Game } from '../core';
-import type { MechsEvent } from '../games/mechs/events';
-import type { MechsTypes } from '../games/mechs/types';
-import type { Commitment, MatchArchive, Seen } from './archive';
+import { isSame } from '../core';
+import type { AnyReplayKit } from '../games/kit';
+import type { Commitment, MatchArchive, PublicCommitment, Seen } from './archive';
 import { eventsDigest } from './digest';
-import { commitmentId } from './ids';
 import { notarize } from './notary';
 import { sealOf } from './seal';
 import { matchSeed, seedCommitment } from './seed';
@@ -21,7 +19,7 @@ export const CHECKS = [
   'seed',
   /** The rules take every input of the record, and it ends where it is said to end. */
   'replay',
-  /** Every program and every mine is the one that was committed to, in that order and no others. */
+  /** All that was hidden is what was committed to, in that order and nothing else. */
   'commitments',
   /** The events that follow from the record are those that were sent. */
   'events',
@@ -50,19 +48,21 @@ export interface Report {
 }
 
 /** Plays the whole match again and says whether everything fits. Never throws, whatever an archive holds. */
-export function verify(game: Game<MechsTypes>, archive: MatchArchive, seen: Seen = {}): Report {
+export function verify(kit: AnyReplayKit, archive: MatchArchive, seen: Seen = {}): Report {
   const { matchId, record, proof } = archive;
-  const isOurs = record.game === game.id && record.rulesVersion === game.rulesVersion;
-  const replayed = isOurs ? attempt(() => replay(game, archive)) : undefined;
+  const { rules } = kit;
+  const isOurs = record.game === rules.id && record.rulesVersion === rules.rulesVersion;
+  const replayed = isOurs ? attempt(() => replay(kit, archive)) : undefined;
   const ofReplay = (fits: (replayed: Replayed) => boolean) =>
     isOurs ? () => replayed !== undefined && fits(replayed) : undefined;
   const findings: Record<CheckName, (() => boolean) | undefined> = {
     rules: () => isOurs,
     seedCommitment: () => seedCommitment(matchId, proof) === proof.seedCommitment,
-    seed: () => matchSeed(proof) === record.seed && proof.contributions.length === record.config.seats,
+    seed: () =>
+      matchSeed(proof) === record.seed && proof.contributions.length === rules.seatsOf(record.config),
     replay: ofReplay(({ isOver }) => isOver || archive.ending !== 'finished'),
     commitments: ofReplay(({ commitments }) => isSame(commitments, proof.commitments)),
-    events: ofReplay(({ events }) => eventsDigest(events) === proof.eventsDigest),
+    events: ofReplay(({ events }) => eventsDigest(kit.events, events) === proof.eventsDigest),
     seal: () => sealOf(archive) === archive.seal,
     seenSeedCommitment: given(seen.seedCommitment, (noted) => noted === proof.seedCommitment),
     seenContribution: given(
@@ -70,13 +70,16 @@ export function verify(game: Game<MechsTypes>, archive: MatchArchive, seen: Seen
       ({ seat, randomness }) => proof.contributions[seat] === randomness,
     ),
     seenContributions: given(seen.contributions, (noted) => isSame(noted, proof.contributions)),
-    seenCommitments: given(seen.commitments, (noted) => areAmong(noted, proof.commitments)),
+    seenCommitments:
+      seen.commitments &&
+      ofReplay(({ published }) => areAmong(seen.commitments ?? [], { published, proven: proof.commitments })),
     seenEvents:
       seen.events &&
       ofReplay(({ events }) =>
         (seen.events ?? []).every(
           ({ from, count, digest }) =>
-            from + count <= events.length && eventsDigest(events.slice(from, from + count)) === digest,
+            from + count <= events.length &&
+            eventsDigest(kit.events, events.slice(from, from + count)) === digest,
         ),
       ),
     seenSeal: given(seen.seal, (noted) => noted === archive.seal),
@@ -88,14 +91,20 @@ export function verify(game: Game<MechsTypes>, archive: MatchArchive, seen: Seen
 }
 
 interface Replayed {
-  readonly events: readonly MechsEvent[];
+  readonly events: readonly { readonly type: string }[];
   readonly commitments: readonly Commitment[];
+  readonly published: readonly PublicCommitment[];
   readonly isOver: boolean;
 }
 
-function replay(game: Game<MechsTypes>, { matchId, record, proof }: MatchArchive): Replayed {
-  const { match, notary } = notarize(game, record, { matchId, serverSeed: proof.serverSeed });
-  return { events: match.events, commitments: notary.commitments, isOver: match.isOver };
+function replay(kit: AnyReplayKit, { matchId, record, proof }: MatchArchive): Replayed {
+  const { match, notary } = notarize(kit, record, { matchId, serverSeed: proof.serverSeed });
+  return {
+    events: match.events,
+    commitments: notary.commitments,
+    published: notary.published,
+    isOver: match.isOver,
+  };
 }
 
 function resultOf(check: (() => boolean) | undefined): CheckResult {
@@ -111,9 +120,16 @@ function given<Noted>(
 }
 
 /** A browser that came late has not seen all of them. */
-function areAmong(some: readonly Commitment[], all: readonly Commitment[]): boolean {
-  const known = new Map(all.map((commitment) => [commitmentId(commitment), commitment.hash]));
-  return some.every((commitment) => known.get(commitmentId(commitment)) === commitment.hash);
+function areAmong(
+  noted: readonly (PublicCommitment | Commitment)[],
+  { published, proven }: { published: readonly PublicCommitment[]; proven: readonly Commitment[] },
+): boolean {
+  const hashes = new Map(published.map(({ id, hash }) => [id, hash]));
+  return noted.every((one) =>
+    'id' in one
+      ? hashes.get(String(one.id)) === one.hash
+      : proven.some((commitment) => isSame(commitment, one)),
+  );
 }
 
 /** What makes no sense proves nothing. */

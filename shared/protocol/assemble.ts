@@ -23,7 +23,7 @@ import {
   type Token,
   type Zone,
 } from '../games/mechs/state';
-import type { MechsView } from '../games/mechs/types';
+import type { MechsTypes, MechsView } from '../games/mechs/types';
 import { toList, toNumbers } from './lists';
 import type { DecisionMessage } from './messages';
 import type { WireArray, WireFighter, WireSeat, WireSecret, WireState, WireToken } from './wire';
@@ -35,7 +35,7 @@ import type { WireArray, WireFighter, WireSeat, WireSecret, WireState, WireToken
 export function assembleView(
   state: WireState,
   viewer: Viewer,
-  asked: DecisionMessage = {},
+  asked: DecisionMessage<MechsTypes> = {},
 ): MechsView | undefined {
   if (state.game.phase === '') return undefined;
   const view = { viewer, open: openOf(state), waitingFor: toNumbers(state.game.waitingFor) };

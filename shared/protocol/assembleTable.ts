@@ -1,7 +1,6 @@
 import type { Ruleset } from '../games/mechs/ruleset';
 import type { BotId, Seat } from '../core';
-import type { Commitment } from '../fairness/archive';
-import { commitmentFrom } from '../fairness/ids';
+import type { PublicCommitment } from '../fairness/archive';
 import type { ClockName } from './constants';
 import type { TableSettings } from './settings';
 import {
@@ -68,13 +67,11 @@ function controlOf({ bot, autopilot }: WirePlace): SeatInfo['control'] {
   return autopilot ? 'autopilot' : 'person';
 }
 
-/** What was committed to so far: programs first, each kind in the order of its rounds or tokens, then by seat. */
-export function assembleCommitments(state: WireState): Commitment[] {
-  const commitments: Commitment[] = [];
-  state.commitments.forEach((hash, id) => commitments.push(commitmentFrom(id, hash)));
-  // A page that joined late was told of them in another order.
-  const rank = (one: Commitment) => (one.kind === 'program' ? one.round - 1000 : one.token);
-  return commitments.sort((a, b) => rank(a) - rank(b) || a.seat - b.seat);
+/** What was committed to so far, by name: a page that joined late was told of it in another order. */
+export function assembleCommitments(state: WireState): PublicCommitment[] {
+  const commitments: PublicCommitment[] = [];
+  state.commitments.forEach((hash, id) => commitments.push({ id, hash }));
+  return commitments.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** The own draft, as the room keeps it. */

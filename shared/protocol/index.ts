@@ -6,7 +6,6 @@ export * from './intents';
 export * from './lists';
 export * from './lobby';
 export * from './messages';
-export * from './packedEvents';
 export * from './people';
 export * from './plainData';
 export * from './queue';

@@ -1,7 +1,5 @@
-import type { HeldAnswer, Seat, Viewer } from '../core';
-import type { MechsDecision } from '../games/mechs/types';
+import type { EventsMessage, GameTypes, HeldAnswer, Seat, Viewer } from '../core';
 import type { Phrase } from './constants';
-import type { EventsMessage } from './packedEvents';
 import type { RefusalReason } from './refusals';
 
 /**
@@ -37,8 +35,8 @@ export interface Welcome {
   readonly blocked: readonly Seat[];
 }
 
-export interface DecisionMessage {
-  readonly decision?: MechsDecision;
+export interface DecisionMessage<T extends GameTypes = GameTypes> {
+  readonly decision?: T['decision'];
   /** The own simultaneous answer, locked until the last seat has answered. */
   readonly held?: HeldAnswer;
 }

@@ -1,32 +1,38 @@
-import type { Input, Seat } from '../core';
-import type { DecisionKind } from '../games/mechs/decisions';
-import { publicAnswer } from '../games/mechs/redact';
+import type { Game, GameTypes, Input, Pace, Seat } from '../core';
 import type { Onlooker } from './onlooker';
 
 /** What a seat did to bring a moment about, as far as the onlooker may know. */
-export interface Deed {
+export interface Deed<T extends GameTypes = GameTypes> {
   readonly type: Input['type'];
   readonly seat: Seat;
-  readonly kind?: DecisionKind;
+  readonly kind?: T['decision']['kind'];
   readonly answer?: unknown;
 }
 
 /** The same with everything, which only the replay itself holds. */
-export interface FullDeed extends Deed {
-  /** A simultaneous answer that waits for the others (R18). */
+export interface FullDeed<T extends GameTypes> extends Deed<T> {
+  /** A simultaneous answer that waits for the others (T4). */
   readonly isHeld: boolean;
+  readonly pace?: Pace;
 }
 
-/** M6.2: nobody notices that another seat rearranges its weapons. */
-export function isNoticed({ type, seat }: Deed, onlooker: Onlooker): boolean {
+/** T5: nobody notices that another seat gives a standing order. */
+export function isNoticed(
+  { type, seat }: Pick<Deed<GameTypes>, 'type' | 'seat'>,
+  onlooker: Onlooker,
+): boolean {
   return type !== 'arrange' || onlooker === 'everything' || onlooker === seat;
 }
 
-export function deedFor({ isHeld, ...deed }: FullDeed, onlooker: Onlooker): Deed | undefined {
+export function deedFor<T extends GameTypes>(
+  rules: Game<T>,
+  { isHeld, pace: _pace, ...deed }: FullDeed<T>,
+  onlooker: Onlooker,
+): Deed<T> | undefined {
   if (onlooker === 'everything' || onlooker === deed.seat) return deed;
   if (!isNoticed(deed, onlooker)) return undefined;
   const { type, seat, kind, answer } = deed;
   // That a seat has locked in shows; what it locked in does not.
   if (isHeld || kind === undefined) return { type, seat };
-  return { type, seat, kind, answer: publicAnswer(kind, answer) };
+  return { type, seat, kind, answer: rules.publicAnswer(kind, answer) };
 }

@@ -1,5 +1,4 @@
 export * from './deed';
-export * from './highlights';
 export * from './onlooker';
 export * from './replay';
 export * from './sight';

@@ -1,5 +1,14 @@
-import { copyOf, Rerun, type Input, type Match, type MatchRecord, type Seat } from '../core';
-import { mechs, type DecisionKind, type MechsEvent, type MechsTypes, type Open } from '../games/mechs';
+import {
+  copyOf,
+  Rerun,
+  type GameTypes,
+  type Input,
+  type Match,
+  type MatchRecord,
+  type Pace,
+  type Seat,
+} from '../core';
+import type { ReplayKit, Moment, PlayedMatch } from '../games/kit';
 import { deedFor, isNoticed, type Deed, type FullDeed } from './deed';
 import type { Onlooker } from './onlooker';
 import { sightOf, type Sight } from './sight';
@@ -9,23 +18,26 @@ import { sightOf, type Sight } from './sight';
  * Going forward submits the next inputs; going back starts over, since a whole match replays in about a
  * millisecond.
  */
-export class Replay {
+export class Replay<T extends GameTypes = GameTypes> implements PlayedMatch<T> {
   readonly moments: readonly Moment[];
-  readonly events: readonly MechsEvent[];
-  private readonly deeds: readonly FullDeed[];
-  private again: Rerun<MechsTypes>;
+  readonly events: readonly T['event'][];
+  private readonly deeds: readonly FullDeed<T>[];
+  private again: Rerun<T>;
 
   /** Throws where the record cannot have come from these rules. */
-  constructor(readonly record: MatchRecord<MechsTypes>) {
-    const again = (this.again = new Rerun(mechs, record));
+  constructor(
+    readonly kit: ReplayKit<T>,
+    readonly record: MatchRecord<T>,
+  ) {
+    const again = (this.again = new Rerun(kit.rules, record));
     const { match } = again;
-    const moments = [momentOf(match, 0)];
-    const deeds: FullDeed[] = [];
+    const moments = [momentOf(kit, match, 0)];
+    const deeds: FullDeed<T>[] = [];
     for (const input of record.inputs) {
-      const kind = match.question(input.seat)?.question.kind as DecisionKind | undefined;
+      const asked = match.question(input.seat)?.question;
       again.next();
-      deeds.push(fullDeed(input, kind, match));
-      moments.push(momentOf(match, moments.length));
+      deeds.push(fullDeed(input, asked, match));
+      moments.push(momentOf(kit, match, moments.length));
     }
     this.moments = moments;
     this.events = match.events;
@@ -37,19 +49,19 @@ export class Replay {
   }
 
   /** The moment as the onlooker may know it. */
-  sight(number: number, onlooker: Onlooker): Sight {
+  sight(number: number, onlooker: Onlooker): Sight<T> {
     return copyOf(sightOf(this.matchAt(number), onlooker));
   }
 
   /** What led to a moment from the one before, in public. */
-  eventsOf(number: number): readonly MechsEvent[] {
+  eventsOf(number: number): readonly T['event'][] {
     return this.events.slice(this.moments[number - 1]?.events ?? 0, this.moments[number]?.events);
   }
 
   /** Whose input led to a moment; none at the start, and none where the onlooker notices nothing. */
-  deed(number: number, onlooker: Onlooker): Deed | undefined {
+  deed(number: number, onlooker: Onlooker): Deed<T> | undefined {
     const deed = this.deeds[number - 1];
-    return deed && deedFor(deed, onlooker);
+    return deed && deedFor(this.kit.rules, deed, onlooker);
   }
 
   /** The moments an onlooker can tell from the one before: what a step goes to. */
@@ -61,23 +73,21 @@ export class Replay {
   }
 
   /** How the seat answered what it is asked at a moment, for good. */
-  answerOf(seat: Seat, number: number): GivenAnswer | undefined {
+  answerOf(seat: Seat, number: number): GivenAnswer<T> | undefined {
     return this.given((at) => at >= number && this.deeds[at]?.seat === seat);
   }
 
-  /** The seat's program of the round that a moment is in. */
-  programOf(seat: Seat, number: number): GivenAnswer | undefined {
+  /** What the seat planned with, once in the round that a moment is in: its answer to a question of long pace. */
+  planOf(seat: Seat, number: number): GivenAnswer<T> | undefined {
     const round = this.moments[number]?.round;
     return this.given(
       (at) =>
-        this.deeds[at]?.kind === 'program' &&
-        this.deeds[at].seat === seat &&
-        this.moments[at]?.round === round,
+        this.deeds[at]?.pace === 'long' && this.deeds[at].seat === seat && this.moments[at]?.round === round,
     );
   }
 
   /** The first answer that was not taken back and fits. */
-  private given(fits: (at: number) => boolean): GivenAnswer | undefined {
+  private given(fits: (at: number) => boolean): GivenAnswer<T> | undefined {
     const at = this.record.inputs.findIndex((input, i) => {
       if (input.type !== 'answer' || !fits(i)) return false;
       const { seat, id } = input;
@@ -86,41 +96,42 @@ export class Replay {
       );
     });
     const { kind, answer } = this.deeds[at] ?? {};
-    return kind && { at, kind, answer };
+    return kind === undefined ? undefined : { at, kind, answer };
   }
 
-  private matchAt(number: number): Match<MechsTypes> {
-    if (number < this.again.at) this.again = new Rerun(mechs, this.record);
+  private matchAt(number: number): Match<T> {
+    if (number < this.again.at) this.again = new Rerun(this.kit.rules, this.record);
     return this.again.goTo(number);
   }
 }
 
 /** An answer with the moment at which it was given. */
-export interface GivenAnswer {
+export interface GivenAnswer<T extends GameTypes = GameTypes> {
   readonly at: number;
-  readonly kind: DecisionKind;
+  readonly kind: T['decision']['kind'];
   readonly answer: unknown;
 }
 
-/** Where the match stood, in public. */
-export interface Moment {
-  readonly number: number;
-  readonly round: number;
-  readonly turn: number;
-  readonly active?: Seat;
-  /** Events so far. */
-  readonly events: number;
-  /** Victory points by seat. */
-  readonly points: readonly number[];
+function momentOf<T extends GameTypes>(
+  kit: ReplayKit<T>,
+  { state, events }: Match<T>,
+  number: number,
+): Moment {
+  return {
+    number,
+    ...kit.whereabouts(state.open),
+    events: events.length,
+    points: kit.scores(state.open),
+  };
 }
 
-function momentOf({ state, events }: Match<MechsTypes>, number: number): Moment {
-  const { round, turn, active, seats }: Open = state.open;
-  return { number, round, turn, active, events: events.length, points: seats.map(({ vp }) => vp) };
-}
-
-function fullDeed(input: Input, kind: DecisionKind | undefined, match: Match<MechsTypes>): FullDeed {
+function fullDeed<T extends GameTypes>(
+  input: Input,
+  asked: { readonly kind: string; readonly pace?: Pace } | undefined,
+  match: Match<T>,
+): FullDeed<T> {
   const { type, seat } = input;
   if (input.type !== 'answer') return { type, seat, isHeld: false };
-  return { type, seat, kind, answer: input.answer, isHeld: match.heldBy(seat) !== undefined };
+  const isHeld = match.heldBy(seat) !== undefined;
+  return { type, seat, kind: asked?.kind, pace: asked?.pace, answer: input.answer, isHeld };
 }

@@ -1,18 +1,17 @@
-import type { Match } from '../core';
-import type { MechsTypes, MechsView, Secret } from '../games/mechs';
+import type { GameTypes, Match, View } from '../core';
 import type { Onlooker } from './onlooker';
 
 /** What there is to see at a moment. */
-export interface Sight {
+export interface Sight<T extends GameTypes = GameTypes> {
   /** Exactly what the live table showed this viewer; with everything open, a spectator's. */
-  readonly view: MechsView;
+  readonly view: View<T>;
   /** Everything hidden, by seat; only with everything open. */
-  readonly revealed?: readonly Revealed[];
+  readonly revealed?: readonly Revealed<T>[];
 }
 
-export type Revealed = Pick<MechsView, 'decision' | 'held'> & { readonly own?: Secret };
+export type Revealed<T extends GameTypes = GameTypes> = Pick<View<T>, 'own' | 'decision' | 'held'>;
 
-export function sightOf(match: Match<MechsTypes>, onlooker: Onlooker): Sight {
+export function sightOf<T extends GameTypes>(match: Match<T>, onlooker: Onlooker): Sight<T> {
   if (onlooker !== 'everything') return { view: match.view(onlooker) };
   return {
     view: match.view('spectator'),

@@ -3,13 +3,14 @@ import {
   Rerun,
   situationFrom,
   thinkSafely,
+  times,
+  type GameTypes,
   type Input,
   type Match,
   type MatchRecord,
   type Seat,
 } from '../core';
-import { mechs, type MechsDecision, type MechsTypes } from '../games/mechs';
-import { veteran } from '../games/mechs/bots/veteran';
+import type { GameKit } from '../games/kit';
 
 /** Another answer to what `seat` was asked when `at` inputs had been given. */
 export interface Change {
@@ -19,21 +20,25 @@ export interface Change {
 }
 
 /** Where an input of the changed line comes from. */
-export type Source = 'recorded' | 'changed' | 'veteran';
+export type Source = 'recorded' | 'changed' | 'bot';
 
-export interface ChangedLine {
-  readonly record: MatchRecord<MechsTypes>;
+export interface ChangedLine<T extends GameTypes = GameTypes> {
+  readonly record: MatchRecord<T>;
   /** One for each input of the record. */
   readonly sources: readonly Source[];
 }
 
 /**
  * Plays the match on from a change to its end. Seats go on answering as they did wherever the same question comes
- * up in the same turn and the answer is still legal; Veteran answers everything else. Chance is the same: the seed
+ * up in the same turn and the answer is still legal; a bot answers everything else. Chance is the same: the seed
  * and its streams do not change. Pauses after every answer, so that whoever runs it stays responsive.
  */
-export function* changedLine(record: MatchRecord<MechsTypes>, change: Change): Generator<void, ChangedLine> {
-  const match = new Rerun(mechs, record).goTo(change.at);
+export function* changedLine<T extends GameTypes>(
+  kit: GameKit<T>,
+  record: MatchRecord<T>,
+  change: Change,
+): Generator<void, ChangedLine<T>> {
+  const match = new Rerun(kit.rules, record).goTo(change.at);
   const sources: Source[] = record.inputs.slice(0, change.at).map(() => 'recorded');
   const give: Give = (input, source) => {
     const verdict = match.submit(input);
@@ -41,7 +46,7 @@ export function* changedLine(record: MatchRecord<MechsTypes>, change: Change): G
     return verdict.ok;
   };
 
-  const kept = new KeptAnswers(record, change);
+  const kept = new KeptAnswers(kit, record, change);
   retractAsRecorded(match, record, change, give);
   const asked = match.question(change.seat);
   const isTaken =
@@ -56,9 +61,9 @@ export function* changedLine(record: MatchRecord<MechsTypes>, change: Change): G
     const decision = seat === undefined ? undefined : match.decision(seat);
     if (seat === undefined || !decision) throw new Error('The match waits for nobody.');
     const { id, kind } = decision;
-    const earlier = kept.take(seat, kind, placeOf(match));
+    const earlier = kept.take(seat, kind, placeOf(kit, match));
     const isKept = earlier && give({ type: 'answer', seat, id, answer: earlier.answer }, 'recorded');
-    if (!isKept) think(match, decision, give);
+    if (!isKept) think(kit, match, decision, give);
     for (const order of earlier?.then ?? []) give(order, 'recorded');
   }
   return { record: match.record(), sources };
@@ -66,18 +71,26 @@ export function* changedLine(record: MatchRecord<MechsTypes>, change: Change): G
 
 type Give = (input: Input, source: Source) => boolean;
 
-function think(match: Match<MechsTypes>, decision: MechsDecision, give: Give): void {
+function think<T extends GameTypes>(
+  kit: GameKit<T>,
+  match: Match<T>,
+  decision: T['decision'],
+  give: Give,
+): void {
   const { seat, id } = decision;
   const thinking = { random: randomFor('what if', decision), hasTime: () => true };
-  const { answer, arrangement } = thinkSafely(veteran, situationFrom(match, decision, thinking));
-  if (arrangement) give({ type: 'arrange', seat, arrangement }, 'veteran');
-  const isTaken = give({ type: 'answer', seat, id, answer }, 'veteran');
-  if (!isTaken) give({ type: 'answer', seat, id, answer: decision.fallback }, 'veteran');
+  const { answer, arrangement } = thinkSafely(
+    kit.bots.byId[kit.bots.whatIf],
+    situationFrom(match, decision, thinking),
+  );
+  if (arrangement) give({ type: 'arrange', seat, arrangement }, 'bot');
+  const isTaken = give({ type: 'answer', seat, id, answer }, 'bot');
+  if (!isTaken) give({ type: 'answer', seat, id, answer: decision.fallback }, 'bot');
 }
 
 /** Round and turn: an answer only fits the turn in which it was given. */
-function placeOf({ state }: Match<MechsTypes>): string {
-  const { round, turn, active } = state.open;
+function placeOf<T extends GameTypes>(kit: GameKit<T>, { state }: Match<T>): string {
+  const { round, turn, active } = kit.whereabouts(state.open);
   return `${round}/${turn}/${active ?? ''}`;
 }
 
@@ -88,26 +101,26 @@ interface KeptAnswer {
   kind: string;
   readonly place: string;
   readonly answer: unknown;
-  /** Orders of weapons that seats gave before the next answer. */
+  /** Standing orders that seats gave before the next answer. */
   readonly then: Arrange[];
 }
 
 /** What each seat answered after the change, in the order in which it did. */
-class KeptAnswers {
-  /** Orders of weapons that seats gave before the first of these answers. */
+class KeptAnswers<T extends GameTypes> {
+  /** Standing orders that seats gave before the first of these answers. */
   readonly first: Arrange[] = [];
   private readonly bySeat: KeptAnswer[][];
 
-  constructor(record: MatchRecord<MechsTypes>, change: Change) {
-    this.bySeat = Array.from({ length: record.config.seats }, () => []);
-    const again = new Rerun(mechs, record);
+  constructor(kit: GameKit<T>, record: MatchRecord<T>, change: Change) {
+    this.bySeat = times(kit.rules.seatsOf(record.config), () => []);
+    const again = new Rerun(kit.rules, record);
     const { match } = again;
     let then = this.first;
     let isReplaced = false;
     record.inputs.forEach((input, i) => {
       const { seat } = input;
       const kind = match.question(seat)?.question.kind ?? '';
-      const place = placeOf(match);
+      const place = placeOf(kit, match);
       again.next();
       if (i < change.at) return;
       const answers = this.bySeat[seat] ?? [];
@@ -134,9 +147,9 @@ class KeptAnswers {
 }
 
 /** A simultaneous answer that is held at the change, but was taken back later, is not what the seat chose. */
-function retractAsRecorded(
-  match: Match<MechsTypes>,
-  record: MatchRecord<MechsTypes>,
+function retractAsRecorded<T extends GameTypes>(
+  match: Match<T>,
+  record: MatchRecord<T>,
   { at }: Change,
   give: Give,
 ): void {

@@ -1,9 +1,11 @@
+import { thinker } from '../support/games';
+import { games } from '../../shared/games';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { essence } from '../../server/bots/essence';
-import { inlineThinker, ThinkerPool, type ThinkRequest } from '../../server/bots';
+import { essence } from '../../shared/games/mechs/bots/essence';
+import { ThinkerPool, type ThinkRequest } from '../../server/bots';
 import { type BotId, Match, quickRandom, seedFrom } from '../../shared/core';
 import { mechs } from '../../shared/games/mechs';
 import { BOTS } from '../../shared/games/mechs/bots';
@@ -19,10 +21,10 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pocket-arena-bots-'));
   const outDir = 'dist/support/botWorker';
   const vite = join(TOP, 'node_modules/vite/bin/vite.js');
-  const args = ['build', '--logLevel', 'warn', '--ssr', 'server/bots/worker.ts', '--outDir', outDir];
+  const args = ['build', '--logLevel', 'warn', '--ssr', 'server/botThread.ts', '--outDir', outDir];
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync(process.execPath, [vite, ...args], { cwd: TOP, env, stdio: 'pipe' });
-  worker = join(TOP, outDir, 'worker.js');
+  worker = join(TOP, outDir, 'botThread.js');
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,12 +38,14 @@ function atProgram(seed: number): MechsMatch {
   return match;
 }
 
-function requestOf(match: MechsMatch, bot: BotId, matchKey = 'pool'): ThinkRequest {
+function requestOf(match: MechsMatch, bot: BotId, matchId = 'pool'): ThinkRequest {
   const { config } = match;
   const decision = match.decision(0)!;
   return {
+    game: 'mechs',
     bot,
-    matchKey,
+    matchId,
+    matchKey: 'pool',
     config,
     view: match.view(0),
     decision,
@@ -66,16 +70,16 @@ function prioritiesOfThreads(): number[] {
 
 describe('bots on threads of their own', () => {
   test('answer as they would on the spot, all of those who ask at once', async () => {
-    const pool = new ThinkerPool({ worker, threads: 2, ceiling: CEILING });
+    const pool = new ThinkerPool({ games, worker, threads: 2, ceiling: CEILING });
     const requests = [1, 2, 3].map((seed) => requestOf(atProgram(seed), 'veteran'));
     const replies = await Promise.all(requests.map((request) => pool.answer(request)));
-    expect(replies).toEqual(await Promise.all(requests.map((request) => inlineThinker.answer(request))));
+    expect(replies).toEqual(await Promise.all(requests.map((request) => thinker.answer(request))));
     expect(replies.every(({ failure }) => failure === undefined)).toBe(true);
     await pool.close();
   });
 
   test('leave the event loop to the rooms', async () => {
-    const pool = new ThinkerPool({ worker, threads: 1, ceiling: CEILING });
+    const pool = new ThinkerPool({ games, worker, threads: 1, ceiling: CEILING });
     const match = atProgram(4);
     let turns = 0;
     const timer = setInterval(() => turns++, 2);
@@ -92,10 +96,10 @@ describe('bots on threads of their own', () => {
   test('serve the tables in turn, Veterans before Aces, and think less while many wait', async () => {
     const noting = thread(`
       const { parentPort } = require('node:worker_threads');
-      parentPort.on('message', ({ id, bot, matchKey, ceiling }) =>
-        parentPort.postMessage({ id, answer: { bot, matchKey, ceiling }, cutOff: false }));`);
+      parentPort.on('message', ({ id, bot, matchId, ceiling }) =>
+        parentPort.postMessage({ id, answer: { bot, matchId, ceiling }, cutOff: false }));`);
     const ports = { steady: () => 0, setTimer: () => () => {} };
-    const pool = new ThinkerPool({ worker: noting, threads: 1, ports });
+    const pool = new ThinkerPool({ games, worker: noting, threads: 1, ports });
     const match = atProgram(4);
     const served: unknown[] = [];
     const ask = async (bot: BotId, table: string) => {
@@ -104,10 +108,8 @@ describe('bots on threads of their own', () => {
     };
     const greedy = Array.from({ length: 6 }, () => ask('ace', 'greedy'));
     await Promise.all([...greedy, ask('ace', 'modest'), ask('veteran', 'other')]);
-    const told = served.map(
-      (answer) => answer as { bot: BotId; matchKey: string; ceiling: { long: number } },
-    );
-    expect(told.map(({ bot, matchKey }) => `${bot} of ${matchKey}`)).toEqual([
+    const told = served.map((answer) => answer as { bot: BotId; matchId: string; ceiling: { long: number } });
+    expect(told.map(({ bot, matchId }) => `${bot} of ${matchId}`)).toEqual([
       'ace of greedy',
       'veteran of other',
       'ace of modest',
@@ -119,14 +121,14 @@ describe('bots on threads of their own', () => {
   });
 
   (process.platform === 'linux' ? test : test.skip)('think at the lowest priority there is', async () => {
-    const pool = new ThinkerPool({ worker, threads: 1, ceiling: CEILING });
+    const pool = new ThinkerPool({ games, worker, threads: 1, ceiling: CEILING });
     await pool.answer(requestOf(atProgram(4), 'veteran'));
     expect(prioritiesOfThreads()).toContain(constants.priority.PRIORITY_LOW);
     await pool.close();
   });
 
   test('say when the clock ended their thinking', async () => {
-    const pool = new ThinkerPool({ worker, threads: 1, ceiling: { long: 1, other: 1 } });
+    const pool = new ThinkerPool({ games, worker, threads: 1, ceiling: { long: 1, other: 1 } });
     const reply = await pool.answer(requestOf(atProgram(5), 'ace'));
     expect(reply).toMatchObject({ cutOff: true, failure: undefined });
     await pool.close();
@@ -136,7 +138,7 @@ describe('bots on threads of their own', () => {
     const failing = thread(`
       const { parentPort } = require('node:worker_threads');
       parentPort.on('message', () => { throw new Error('broken'); });`);
-    const pool = new ThinkerPool({ worker: failing, threads: 1, ceiling: CEILING });
+    const pool = new ThinkerPool({ games, worker: failing, threads: 1, ceiling: CEILING });
     const request = requestOf(atProgram(6), 'veteran');
     for (let i = 0; i < 2; i++) {
       const reply = await pool.answer(request);
@@ -155,7 +157,7 @@ describe('bots on threads of their own', () => {
       steady: () => 0,
       setTimer: (_ms: number, run: () => void) => (timers.push(run), () => {}),
     };
-    const pool = new ThinkerPool({ worker: hanging, threads: 1, ports });
+    const pool = new ThinkerPool({ games, worker: hanging, threads: 1, ports });
     const request = requestOf(atProgram(7), 'veteran');
     const waiting = pool.answer(request);
     timers[0]!();
@@ -167,7 +169,7 @@ describe('bots on threads of their own', () => {
   });
 
   test('answer whoever still waits when the server stops', async () => {
-    const pool = new ThinkerPool({ worker, threads: 1, ceiling: CEILING });
+    const pool = new ThinkerPool({ games, worker, threads: 1, ceiling: CEILING });
     const waiting = [1, 2].map((seed) => pool.answer(requestOf(atProgram(seed), 'ace')));
     await pool.close();
     for (const reply of await Promise.all(waiting)) expect(reply.failure).toBeDefined();

@@ -4,6 +4,7 @@ import {
   Match,
   pick,
   startRandom,
+  type DecisionFor,
   type Flow,
   type Game,
   type GameTypes,
@@ -31,6 +32,7 @@ export interface AuctionTypes extends GameTypes {
   secret: { purse: number[]; note: string };
   hidden: { lucky: number };
   decisions: AuctionDecisions;
+  decision: DecisionFor<AuctionDecisions>;
   event: AuctionEvent;
   arrangement: string;
   outcome: Outcome;

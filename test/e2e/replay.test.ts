@@ -1,7 +1,7 @@
+import { mechsKit } from '../../shared/games/mechs/kit';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { archiveOf, verify, type MatchArchive } from '../../shared/fairness';
-import { mechs } from '../../shared/games/mechs';
 import { CONFIGS, played } from '../fairness/support/archives';
 import { axeFindings } from './support/axe';
 import { launch, newPerson } from './support/browser';
@@ -75,8 +75,8 @@ describe('a match that is over', () => {
 
     // A match made up from beginning to end, in which everything fits but what this browser remembers.
     const { archive: other } = played(CONFIGS.length);
-    const forged = archiveOf(mechs, { ...other, matchId, origin: other.proof });
-    expect(verify(mechs, forged).ok).toBe(true);
+    const forged = archiveOf(mechsKit, { ...other, matchId, origin: other.proof });
+    expect(verify(mechsKit, forged).ok).toBe(true);
     await openFile(page, forged);
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByText('No. 6 things do not fit.').waitFor();

@@ -1,3 +1,4 @@
+import { mechsEvents } from '../../shared/games/mechs/eventFields';
 import { useNativeHash } from '../../server/nativeHash';
 import { eventsDigest, EventsDigest } from '../../shared/fairness';
 import { hashOf, keyedHashOf } from '../../shared/fairness/hash';
@@ -11,7 +12,7 @@ test('the server hashes with its platform, the page by itself: the bytes are the
   const all = () => [
     hashOf('seal', 'Zürich', KEY),
     Buffer.from(keyedHashOf(KEY, 'salt', 'a', 'b')).toString('hex'),
-    eventsDigest(events),
+    eventsDigest(mechsEvents, events),
   ];
   const own = all();
   useNativeHash();
@@ -19,11 +20,11 @@ test('the server hashes with its platform, the page by itself: the bytes are the
 });
 
 test('a digest that grows with the events is that of all of them, at every moment', () => {
-  const digest = new EventsDigest();
-  expect(digest.hex).toBe(eventsDigest([]));
+  const digest = new EventsDigest(mechsEvents);
+  expect(digest.hex).toBe(eventsDigest(mechsEvents, []));
   events.slice(0, 20).forEach((event, i) => {
     digest.add(event);
-    expect(digest.hex).toBe(eventsDigest(events.slice(0, i + 1)));
+    expect(digest.hex).toBe(eventsDigest(mechsEvents, events.slice(0, i + 1)));
   });
   expect(digest).toHaveLength(20);
 });

@@ -1,13 +1,7 @@
+import { hashOfHidden, type Hidden } from './support/hidden';
+import { mechsKit } from '../../shared/games/mechs/kit';
 import { Match, quickRandom, seedFrom } from '../../shared/core';
-import {
-  canonical,
-  commitTo,
-  Notary,
-  seedCommitment,
-  matchSeed,
-  type Hidden,
-  type Opener,
-} from '../../shared/fairness';
+import { canonical, Notary, seedCommitment, matchSeed, type Opener } from '../../shared/fairness';
 import { hashOf } from '../../shared/fairness/hash';
 import {
   directionsOf,
@@ -43,9 +37,9 @@ describe('a commitment hides', () => {
   test('always the same length, whatever it is about', () => {
     const one = opener();
     for (const program of [PROGRAM, [...PROGRAM].reverse(), PROGRAM.slice(1)])
-      expect(commitTo(one, { kind: 'program', round: 1, seat: 0, program }).hash).toMatch(/^[0-9a-f]{64}$/);
+      expect(hashOfHidden(one, { kind: 'program', round: 1, seat: 0, program })).toMatch(/^[0-9a-f]{64}$/);
     for (const number of MINES)
-      expect(commitTo(one, { kind: 'mine', token: 1, seat: 0, number }).hash).toMatch(/^[0-9a-f]{64}$/);
+      expect(hashOfHidden(one, { kind: 'mine', token: 1, seat: 0, number })).toMatch(/^[0-9a-f]{64}$/);
   });
 
   test('the same program in another round, seat or match, and the same mine again, are not to be recognised', () => {
@@ -54,8 +48,8 @@ describe('a commitment hides', () => {
     for (const by of [one, opener(), { ...one, matchId: 'another' }]) {
       for (let which = 1; which <= 6; which++)
         for (let seat = 0; seat < 4; seat++) {
-          seen.add(commitTo(by, { kind: 'program', round: which, seat, program: PROGRAM }).hash);
-          seen.add(commitTo(by, { kind: 'mine', token: which, seat, number: 1 }).hash);
+          seen.add(hashOfHidden(by, { kind: 'program', round: which, seat, program: PROGRAM }));
+          seen.add(hashOfHidden(by, { kind: 'mine', token: which, seat, number: 1 }));
         }
     }
     expect(seen.size).toBe(3 * 6 * 4 * 2);
@@ -64,20 +58,20 @@ describe('a commitment hides', () => {
   test('with other salts the same thing gives another hash, and the same again gives the same', () => {
     const one = opener();
     const mine: Hidden = { kind: 'mine', token: 3, seat: 1, number: 2 };
-    expect(commitTo(one, mine)).toEqual(commitTo({ ...one }, mine));
-    expect(commitTo(one, mine).hash).not.toBe(commitTo(opener(), mine).hash);
+    expect(hashOfHidden(one, mine)).toEqual(hashOfHidden({ ...one }, mine));
+    expect(hashOfHidden(one, mine)).not.toBe(hashOfHidden(opener(), mine));
   });
 
   test('whoever tries everything without the salt finds nothing', () => {
     const one = opener();
     const guesses = [new Uint8Array(0), new Uint8Array(32)];
     const tries = new Set<string>();
-    const { hash } = commitTo(one, { kind: 'mine', token: 1, seat: 0, number: MINES[0]! });
+    const hash = hashOfHidden(one, { kind: 'mine', token: 1, seat: 0, number: MINES[0]! });
     for (const number of MINES)
       for (const salt of guesses)
         tries.add(hashOf('commitment', salt, canonical({ kind: 'mine', token: 1, seat: 0, number })));
     expect(tries.has(hash)).toBe(false);
-    const committed = commitTo(one, { kind: 'program', round: 1, seat: 0, program: PROGRAM }).hash;
+    const committed = hashOfHidden(one, { kind: 'program', round: 1, seat: 0, program: PROGRAM });
     const wrong = opener();
     let count = 0;
     for (const program of programs()) {
@@ -86,7 +80,7 @@ describe('a commitment hides', () => {
       const text = canonical({ kind: 'program', round: 1, seat: 0, program });
       for (const salt of guesses) expect(hashOf('commitment', salt, text)).not.toBe(committed);
       if (count % 1000 === 1)
-        expect(commitTo(wrong, { kind: 'program', round: 1, seat: 0, program }).hash).not.toBe(committed);
+        expect(hashOfHidden(wrong, { kind: 'program', round: 1, seat: 0, program })).not.toBe(committed);
       if (count > 150_000) break;
     }
     expect(count).toBeGreaterThan(100_000);
@@ -94,9 +88,9 @@ describe('a commitment hides', () => {
 
   test('the same search finds it at once with the salt', () => {
     const one = opener();
-    const { hash } = commitTo(one, { kind: 'mine', token: 1, seat: 0, number: MINES[1]! });
+    const hash = hashOfHidden(one, { kind: 'mine', token: 1, seat: 0, number: MINES[1]! });
     const found = MINES.filter(
-      (number) => commitTo(one, { kind: 'mine', token: 1, seat: 0, number }).hash === hash,
+      (number) => hashOfHidden(one, { kind: 'mine', token: 1, seat: 0, number }) === hash,
     );
     expect(found).toEqual([MINES[1]]);
   });
@@ -104,7 +98,7 @@ describe('a commitment hides', () => {
 
 test('nothing is committed to before the last seat has locked, and nothing that is taken back', () => {
   const match = Match.create(mechs, { seats: 3 }, seedFrom(random));
-  const notary = new Notary(opener());
+  const notary = new Notary(mechsKit, opener());
   notary.look(match);
   for (let count = 0; match.state.open.phase !== 'program'; count++) {
     playOne(match, { player: uniformPlayer }, random, count);

@@ -1,15 +1,10 @@
+import { hashOfHidden, type Hidden } from './support/hidden';
+import { mechsEvents } from '../../shared/games/mechs/eventFields';
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MechsEvent } from '../../shared/games/mechs';
-import {
-  CHECKS,
-  commitTo,
-  eventsDigest,
-  matchSeed,
-  seedCommitment,
-  type Hidden,
-} from '../../shared/fairness';
+import { CHECKS, eventsDigest, matchSeed, seedCommitment } from '../../shared/fairness';
 
 const page = readFileSync(join(__dirname, '../../docs/fairness.md'), 'utf8');
 
@@ -34,9 +29,9 @@ const { matchId, serverSeed, salt, contributions, program, mine, events } = exam
 test('the example of docs/fairness.md is what the code computes', () => {
   expect(seedCommitment(matchId, { salt, serverSeed })).toBe(example.seedCommitment);
   expect(matchSeed({ serverSeed, contributions })).toBe(example.seed);
-  expect(commitTo({ matchId, serverSeed }, program).hash).toBe(example.programCommitment);
-  expect(commitTo({ matchId, serverSeed }, mine).hash).toBe(example.mineCommitment);
-  expect(eventsDigest(events)).toBe(example.eventsDigest);
+  expect(hashOfHidden({ matchId, serverSeed }, program)).toBe(example.programCommitment);
+  expect(hashOfHidden({ matchId, serverSeed }, mine)).toBe(example.mineCommitment);
+  expect(eventsDigest(mechsEvents, events)).toBe(example.eventsDigest);
 });
 
 test('and what somebody computes who has read nothing but the page', () => {

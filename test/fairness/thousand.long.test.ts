@@ -1,3 +1,5 @@
+import { mechsEvents } from '../../shared/games/mechs/eventFields';
+import { mechsKit } from '../../shared/games/mechs/kit';
 import { quickRandom, playAgain } from '../../shared/core';
 import { eventsDigest, verify } from '../../shared/fairness';
 import { mechs } from '../../shared/games/mechs';
@@ -9,9 +11,9 @@ test('a thousand random matches: every replay is what was seen live, and Verify 
     const match = played(number);
     const archive = throughFile(match.archive);
     const again = playAgain(mechs, archive.record);
-    if (eventsDigest(again.events) !== eventsDigest(match.live.events))
+    if (eventsDigest(mechsEvents, again.events) !== eventsDigest(mechsEvents, match.live.events))
       expect(again.events).toEqual(match.live.events);
-    const report = verify(mechs, archive, seenAt(match));
+    const report = verify(mechsKit, archive, seenAt(match));
     if (!report.ok) expect({ number, report }).toEqual({});
   }
 }, 1_200_000);

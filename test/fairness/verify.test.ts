@@ -1,3 +1,6 @@
+import { games } from '../../shared/games';
+import { mechsEvents } from '../../shared/games/mechs/eventFields';
+import { mechsKit } from '../../shared/games/mechs/kit';
 import { Match, quickRandom, type Input } from '../../shared/core';
 import {
   archiveOf,
@@ -13,7 +16,7 @@ import {
   type Seen,
 } from '../../shared/fairness';
 import { archiveFrom } from '../../shared/fairness/archiveForm';
-import { mechs } from '../../shared/games/mechs';
+import { mechs, type MechsTypes } from '../../shared/games/mechs';
 import { played, seenAt, throughFile } from './support/archives';
 
 const MATCHES = 24;
@@ -44,7 +47,7 @@ type Forgery = Omit<MatchArchive, 'record' | 'proof' | 'ending' | 'endedAt'> & {
 };
 
 /** Which inputs of the record answered a question of this kind. */
-function answersTo(kind: string, { record }: MatchArchive): number[] {
+function answersTo(kind: string, { record }: MatchArchive<MechsTypes>): number[] {
   const match = Match.create(mechs, record.config, record.seed);
   return record.inputs.flatMap((input, i) => {
     const isIt = input.type === 'answer' && match.question(input.seat)?.question.kind === kind;
@@ -60,17 +63,17 @@ describe('a match that was played fairly', () => {
       // Every third one is abandoned on the way.
       const match = played(number, number % 3 === 2 ? { inputs: 10 + number } : {});
       const archive = throughFile(match.archive);
-      const report = verify(mechs, archive, seenAt(match));
+      const report = verify(mechsKit, archive, seenAt(match));
       expect(failed(report)).toEqual([]);
       expect(report.ok).toBe(true);
       expect(report.checks.every(({ result }) => result === 'ok')).toBe(true);
       expect(archive.proof.commitments).toEqual(match.notary.commitments);
-      expect(archive.proof.eventsDigest).toBe(eventsDigest(match.live.events));
+      expect(archive.proof.eventsDigest).toBe(eventsDigest(mechsEvents, match.live.events));
     },
   );
 
   test('is checked as far as possible by a browser that has seen nothing of it', () => {
-    const { ok, checks } = verify(mechs, played(1).archive);
+    const { ok, checks } = verify(mechsKit, played(1).archive);
     expect(ok).toBe(true);
     expect(checks.map(({ name }) => name)).toEqual([...CHECKS]);
     for (const { name, result } of checks)
@@ -79,7 +82,7 @@ describe('a match that was played fairly', () => {
 
   test('that other rules made is not called proven', () => {
     const { archive } = played(2, { inputs: 30 });
-    const { ok, checks } = verify({ ...mechs, rulesVersion: 'another' }, archive);
+    const { ok, checks } = verify({ ...mechsKit, rules: { ...mechs, rulesVersion: 'another' } }, archive);
     expect(ok).toBe(false);
     const results = Object.fromEntries(checks.map(({ name, result }) => [name, result]));
     expect(results).toMatchObject({ rules: 'failed', replay: 'not-checked', seal: 'ok' });
@@ -88,7 +91,7 @@ describe('a match that was played fairly', () => {
   test('keeps its proof whatever names its people have later', () => {
     const { archive } = played(3, { inputs: 30 });
     const renamed = { ...archive, seats: archive.seats.map(() => ({ name: 'Someone' })) };
-    expect(verify(mechs, renamed).ok).toBe(true);
+    expect(verify(mechsKit, renamed).ok).toBe(true);
   });
 });
 
@@ -102,31 +105,31 @@ describe('a server that lies is found out', () => {
   test('that uses another seed than it had committed to', () => {
     const origin = { ...archive.proof, serverSeed: otherBytes() };
     const record = { ...archive.record, seed: matchSeed(origin), inputs: [] };
-    const other = archiveOf(mechs, { ...archive, ending: 'abandoned', record, origin });
-    expect(verify(mechs, other).ok).toBe(true);
-    expect(failed(verify(mechs, other, seen))).toEqual(
+    const other = archiveOf(mechsKit, { ...archive, ending: 'abandoned', record, origin });
+    expect(verify(mechsKit, other).ok).toBe(true);
+    expect(failed(verify(mechsKit, other, seen))).toEqual(
       expect.arrayContaining(['seenSeedCommitment', 'seenCommitments', 'seenEvents', 'seenSeal']),
     );
     const kept = forge(archive, ({ proof }) => (proof.serverSeed = otherBytes()));
-    expect(failed(verify(mechs, kept))).toEqual(['seedCommitment', 'seed', 'commitments']);
+    expect(failed(verify(mechsKit, kept))).toEqual(['seedCommitment', 'seed', 'commitments']);
   });
 
   test('that did not use what somebody added', () => {
     const seat = archive.proof.contributions.findIndex((one) => one !== null);
     const forged = forge(archive, ({ proof }) => (proof.contributions[seat] = null));
-    expect(failed(verify(mechs, forged))).toEqual(['seed']);
+    expect(failed(verify(mechsKit, forged))).toEqual(['seed']);
     const bySeat: Seen = { contribution: { seat, randomness: archive.proof.contributions[seat]! } };
     const contributions = archive.proof.contributions.with(seat, null);
     const origin = { ...archive.proof, contributions };
     const record = { ...archive.record, seed: matchSeed(origin), inputs: [] };
-    const without = archiveOf(mechs, { ...archive, ending: 'abandoned', record, origin });
-    expect(failed(verify(mechs, without))).toEqual([]);
-    expect(failed(verify(mechs, without, bySeat))).toEqual(['seenContribution']);
+    const without = archiveOf(mechsKit, { ...archive, ending: 'abandoned', record, origin });
+    expect(failed(verify(mechsKit, without))).toEqual([]);
+    expect(failed(verify(mechsKit, without, bySeat))).toEqual(['seenContribution']);
   });
 
   test('that shuffled with a seed of its own', () => {
     const forged = forge(archive, ({ record }) => (record.seed = otherBytes()));
-    expect(failed(verify(mechs, forged))).toEqual(expect.arrayContaining(['seed']));
+    expect(failed(verify(mechsKit, forged))).toEqual(expect.arrayContaining(['seed']));
   });
 
   test('that changed a mine after it was placed', () => {
@@ -138,7 +141,7 @@ describe('a server that lies is found out', () => {
           const input = record.inputs[place]!;
           record.inputs[place] = { ...input, answer: input.answer === 1 ? 2 : 1 };
         });
-        secretly.push(failed(verify(mechs, forged)));
+        secretly.push(failed(verify(mechsKit, forged)));
       }
     }
     for (const found of secretly) expect(found).toContain('commitments');
@@ -152,7 +155,7 @@ describe('a server that lies is found out', () => {
         const input = record.inputs[place]!;
         record.inputs[place] = { ...input, answer: [...(input.answer as unknown[])].reverse() };
       });
-      expect(failed(verify(mechs, forged))).toContain('commitments');
+      expect(failed(verify(mechsKit, forged))).toContain('commitments');
     }
   });
 
@@ -165,26 +168,26 @@ describe('a server that lies is found out', () => {
     if (input.type !== 'answer') throw new Error('No program.');
     inputs[place] = { ...input, answer: [...(input.answer as unknown[])].reverse() };
     const record = { ...archive.record, inputs: inputs.slice(0, place + 1) };
-    const other = archiveOf(mechs, { ...archive, record, origin: archive.proof });
-    expect(verify(mechs, other).ok).toBe(true);
+    const other = archiveOf(mechsKit, { ...archive, record, origin: archive.proof });
+    expect(verify(mechsKit, other).ok).toBe(true);
     const noted = { commitments: archive.proof.commitments };
-    expect(failed(verify(mechs, other, noted))).toEqual(['seenCommitments']);
+    expect(failed(verify(mechsKit, other, noted))).toEqual(['seenCommitments']);
   });
 
   test('that leaves something out, or adds something', () => {
     const shorter = forge(archive, ({ proof }) => proof.commitments.pop());
-    expect(failed(verify(mechs, shorter))).toEqual(['commitments']);
+    expect(failed(verify(mechsKit, shorter))).toEqual(['commitments']);
     const cut = forge(archive, ({ record }) => record.inputs.splice(-3));
-    expect(failed(verify(mechs, cut))).toEqual(expect.arrayContaining(['replay', 'events']));
+    expect(failed(verify(mechsKit, cut))).toEqual(expect.arrayContaining(['replay', 'events']));
     const swapped = forge(archive, ({ proof }) => proof.commitments.reverse());
-    expect(failed(verify(mechs, swapped))).toEqual(['commitments']);
+    expect(failed(verify(mechsKit, swapped))).toEqual(['commitments']);
   });
 
   test('that says it ended otherwise', () => {
     const forged = forge(archive, (all) => (all.ending = 'abandoned'));
-    expect(failed(verify(mechs, forged, seen))).toEqual(['seenSeal']);
+    expect(failed(verify(mechsKit, forged, seen))).toEqual(['seenSeal']);
     const late = forge(archive, (all) => (all.endedAt += 1));
-    expect(failed(verify(mechs, late, seen))).toEqual(['seenSeal']);
+    expect(failed(verify(mechsKit, late, seen))).toEqual(['seenSeal']);
   });
 });
 
@@ -202,6 +205,6 @@ test('what is no archive is not taken for one', () => {
     { ...archive, record: { ...archive.record, config: { seats: 1e9 } } },
     { ...archive, record: { ...archive.record, config: { seats: 2, ruleset: { rounds: 1e9 } } } },
   ])
-    expect(archiveFrom(other)).toBeUndefined();
-  expect(archiveFrom(JSON.parse(JSON.stringify(archive)))).toEqual(archive);
+    expect(archiveFrom(games, other)).toBeUndefined();
+  expect(archiveFrom(games, JSON.parse(JSON.stringify(archive)))).toEqual(archive);
 });

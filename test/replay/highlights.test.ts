@@ -1,10 +1,13 @@
-import { highlightsOf, Replay } from '../../shared/replay';
+import { mechsKit } from '../../shared/games/mechs/kit';
+import { highlightsOf } from '../../shared/games/mechs/highlights';
+import { Replay } from '../../shared/replay';
 import { playMatch } from '../support/play';
 import { keenPlayer } from '../support/players';
 
 describe('highlights', () => {
   const replays = [2, 3, 4].map(
-    (seats) => new Replay(playMatch({ seats: seats as 2, seed: 20 + seats, player: keenPlayer }).record()),
+    (seats) =>
+      new Replay(mechsKit, playMatch({ seats: seats as 2, seed: 20 + seats, player: keenPlayer }).record()),
   );
 
   test('each begins right after its moment', () => {

@@ -1,3 +1,4 @@
+import { mechsKit } from '../../shared/games/mechs/kit';
 import { Match, quickRandom, type Input } from '../../shared/core';
 import { mechs, type MechsTypes } from '../../shared/games/mechs';
 import { Replay, type Onlooker } from '../../shared/replay';
@@ -39,7 +40,7 @@ test('no onlooker at a seat can tell a replay from one with other secrets', () =
 describe('deeds', () => {
   const play = { seats: 3, seed: 7, player: keenPlayer, rearrangeEvery: 4 } as const;
   const match = playMatch(play);
-  const replay = new Replay(match.record());
+  const replay = new Replay(mechsKit, match.record());
   const inputs: readonly Input[] = match.record().inputs;
   const kinds = inputs.map((_, i) => replay.deed(i + 1, 'everything')?.kind);
 
@@ -87,8 +88,8 @@ describe('deeds', () => {
 
 test('with everything open, programs, mines and what each seat is asked are there', () => {
   const match = playMatch({ seats: 2, seed: 3, player: keenPlayer });
-  const replay = new Replay(match.record());
-  const { at } = replay.programOf(1, replay.last)!;
+  const replay = new Replay(mechsKit, match.record());
+  const { at } = replay.planOf(1, replay.last)!;
   const before = replay.sight(at, 'everything');
   expect(before.view).toEqual(asFile(replay.sight(at, 'spectator').view));
   expect(before.revealed?.[1]?.decision?.kind).toBe('program');
@@ -102,15 +103,15 @@ test('an answer that was taken back is not what the seat chose', () => {
   match.submit({ type: 'answer', seat: 0, id: 1, answer: first });
   match.submit({ type: 'retract', seat: 0, id: 1 });
   match.submit({ type: 'answer', seat: 0, id: 2, answer: second });
-  const replay = new Replay(match.record());
+  const replay = new Replay(mechsKit, match.record());
   expect(replay.answerOf(0, 0)).toEqual({ at: 2, kind: 'pilot', answer: second });
   expect(replay.answerOf(1, 0)).toBeUndefined();
 });
 
 test('a record that the rules cannot have made is refused', () => {
   const record = playMatch({ seats: 2, seed: 3, player: keenPlayer }).record();
-  expect(() => new Replay({ ...record, rulesVersion: 'other' })).toThrow();
-  expect(() => new Replay({ ...record, game: 'other' })).toThrow();
-  expect(() => new Replay({ ...record, inputs: record.inputs.slice(1) })).toThrow();
-  expect(() => new Replay({ ...record, inputs: [...record.inputs, record.inputs[0]!] })).toThrow();
+  expect(() => new Replay(mechsKit, { ...record, rulesVersion: 'other' })).toThrow();
+  expect(() => new Replay(mechsKit, { ...record, game: 'other' })).toThrow();
+  expect(() => new Replay(mechsKit, { ...record, inputs: record.inputs.slice(1) })).toThrow();
+  expect(() => new Replay(mechsKit, { ...record, inputs: [...record.inputs, record.inputs[0]!] })).toThrow();
 });

@@ -1,3 +1,4 @@
+import { mechsKit } from '../../shared/games/mechs/kit';
 import { expectSame } from '../property/invariants';
 import { playMatch, type MechsMatch, type Play } from '../support/play';
 import { Replay, type Onlooker } from '../../shared/replay';
@@ -35,7 +36,7 @@ const STRIDE = 23;
 
 /** The replay shows every viewer what the live table showed them, at every moment, also when it is gone back to. */
 export function expectReplayed({ match, moments }: Live): void {
-  const replay = new Replay(asFile(match.record()));
+  const replay = new Replay(mechsKit, asFile(match.record()));
   expectSame(replay.events, match.events);
   const back = moments.filter((_, i) => i % STRIDE === 0).reverse();
   for (const { inputs, seen, events } of [...moments, ...back]) {

@@ -1,3 +1,4 @@
+import { mechsKit } from '../../shared/games/mechs/kit';
 import { isSame, Match, quickRandom, type MatchRecord, playAgain } from '../../shared/core';
 import { mechs, type MechsTypes } from '../../shared/games/mechs';
 import { Replay } from '../../shared/replay';
@@ -5,8 +6,8 @@ import { changedLine, type Change, type ChangedLine } from '../../shared/replay/
 import { playMatch } from '../support/play';
 import { keenPlayer } from '../support/players';
 
-function run(record: MatchRecord<MechsTypes>, change: Change): ChangedLine {
-  const line = changedLine(record, change);
+function run(record: MatchRecord<MechsTypes>, change: Change): ChangedLine<MechsTypes> {
+  const line = changedLine(mechsKit, record, change);
   for (;;) {
     const step = line.next();
     if (step.done) return step.value;
@@ -14,22 +15,22 @@ function run(record: MatchRecord<MechsTypes>, change: Change): ChangedLine {
 }
 
 const record = playMatch({ seats: 3, seed: 11, player: keenPlayer, rearrangeEvery: 9 }).record();
-const replay = new Replay(record);
+const replay = new Replay(mechsKit, record);
 
 describe('what if', () => {
   test('the same answer again gives the same match again', () => {
     for (const round of [1, 4]) {
       const number = replay.moments.findIndex((moment) => moment.round === round && moment.turn === 2);
-      const { at, answer } = replay.programOf(1, number)!;
+      const { at, answer } = replay.planOf(1, number)!;
       const line = run(record, { at, seat: 1, answer });
-      expect(line.sources.filter((source) => source === 'veteran')).toEqual([]);
-      expect(new Replay(line.record).events).toEqual(replay.events);
+      expect(line.sources.filter((source) => source === 'bot')).toEqual([]);
+      expect(new Replay(mechsKit, line.record).events).toEqual(replay.events);
     }
   });
 
   test('another program changes the rest, and nothing before it', () => {
     const number = replay.moments.findIndex(({ round, turn }) => round === 3 && turn === 1);
-    const { at, answer } = replay.programOf(0, number)!;
+    const { at, answer } = replay.planOf(0, number)!;
     const other = [...(answer as unknown[])].reverse();
     const line = run(record, { at, seat: 0, answer: other });
     expect(line.sources).toHaveLength(line.record.inputs.length);
@@ -45,21 +46,21 @@ describe('what if', () => {
 
   test('seats go on as recorded where that fits: the other programs of the round stay as they were', () => {
     const number = replay.moments.findIndex(({ round, turn }) => round === 2 && turn === 1);
-    const { at, answer } = replay.programOf(2, number)!;
+    const { at, answer } = replay.planOf(2, number)!;
     const line = run(record, { at, seat: 2, answer: [...(answer as unknown[])].reverse() });
-    const changed = new Replay(line.record);
+    const changed = new Replay(mechsKit, line.record);
     const there = changed.moments.findIndex(({ round, turn }) => round === 2 && turn === 1);
     for (const seat of [0, 1])
-      expect(changed.programOf(seat, there)?.answer).toEqual(replay.programOf(seat, number)?.answer);
+      expect(changed.planOf(seat, there)?.answer).toEqual(replay.planOf(seat, number)?.answer);
   });
 
   test('Veteran answers what nobody was asked in the match', () => {
     const number = replay.moments.findIndex(({ round, turn }) => round === 1 && turn === 1);
     const lines = [0, 1, 2].map((seat) => {
-      const { at, answer } = replay.programOf(seat, number)!;
+      const { at, answer } = replay.planOf(seat, number)!;
       return run(record, { at, seat, answer: [...(answer as unknown[])].reverse() });
     });
-    expect(lines.flatMap(({ sources }) => sources)).toContain('veteran');
+    expect(lines.flatMap(({ sources }) => sources)).toContain('bot');
   });
 
   test('an answer that was locked in at the change, but taken back later, does not count', () => {
@@ -97,7 +98,7 @@ describe('what if', () => {
       const line = run(record, { at: number, seat, answer });
       expect(playAgain(mechs, line.record).isOver).toBe(true);
       if (isSame(answer, given.answer) && given.at === number)
-        expect(new Replay(line.record).events).toEqual(replay.events);
+        expect(new Replay(mechsKit, line.record).events).toEqual(replay.events);
     }
   });
 });

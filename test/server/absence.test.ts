@@ -1,9 +1,10 @@
+import { thinker } from '../support/games';
+import { games } from '../../shared/games';
 import { Arena } from './support/arena';
 import { inStep } from './support/play';
 import type { Player } from './support/player';
 import { quickRandom } from '../../shared/core';
-import { inlineThinker } from '../../server/bots';
-import { rookieAutopilot } from '../../server/rooms/autopilot';
+import { gameAutopilot } from '../../server/rooms/autopilot';
 import { settle } from './support/testPorts';
 
 describe('nobody waits for ever', () => {
@@ -31,7 +32,7 @@ describe('nobody waits for ever', () => {
 
   test('the Rookie plays a whole match beside a person', async () => {
     await arena.close();
-    arena = await Arena.open({ seed: 12, services: { autopilot: rookieAutopilot(inlineThinker) } });
+    arena = await Arena.open({ seed: 12, services: { autopilot: gameAutopilot(games, thinker) } });
     const { players } = await arena.started({ clock: 'relaxed' });
     const [a, b] = players as [Player, Player];
     await inStep(players);

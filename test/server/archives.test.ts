@@ -1,7 +1,9 @@
+import { mechsWith } from '../support/games';
+import { games } from '../../shared/games';
+import { mechsKit } from '../../shared/games/mechs/kit';
 import { quickRandom } from '../../shared/core';
 import { verify, type MatchArchive } from '../../shared/fairness';
 import { archiveFrom } from '../../shared/fairness/archiveForm';
-import { mechs } from '../../shared/games/mechs';
 import { DELETED_NAME, type Store } from '../../server/store/store';
 import { KeptArchives } from '../../server/tables/archives';
 import { describeStores } from '../support/databases';
@@ -53,10 +55,10 @@ describeStores('GET /api/matches/:id', (database) => {
     const response = await fetch(`${arena.url}/api/matches/${matchId}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
-    const archive = archiveFrom(await response.json())!;
+    const archive = archiveFrom(games, await response.json())!;
     expect(archive).toMatchObject({ matchId, ending: 'abandoned', seal: players[0]!.table.seal });
     expect(archive.seats).toEqual(players.map(({ person }) => ({ name: person.name })));
-    expect(verify(mechs, archive).ok).toBe(true);
+    expect(verify(mechsKit, archive).ok).toBe(true);
     expect(response.headers.get('etag')).toBeTruthy();
   });
 
@@ -107,7 +109,7 @@ describeStores('GET /api/matches/:id', (database) => {
     first.push(await text());
     expect(open).toHaveBeenCalledTimes(1);
     expect(new Set(first).size).toBe(1);
-    expect(verify(mechs, archiveFrom(JSON.parse(first[0]!))!).ok).toBe(true);
+    expect(verify(mechsKit, archiveFrom(games, JSON.parse(first[0]!))!).ok).toBe(true);
   });
 
   test('keeps nobody waiting who plays, be it as long as it was before there were limits', async () => {
@@ -117,7 +119,7 @@ describeStores('GET /api/matches/:id', (database) => {
     const read = { findMatch: async () => found, openMatch: async () => match, people: async () => [] };
     const archives = new KeptArchives({
       store: read as unknown as Store,
-      game: mechs,
+      games,
       log: arena.services.log,
     });
     let turns = 0;
@@ -135,9 +137,9 @@ describeStores('GET /api/matches/:id', (database) => {
   test('a name that was deleted is gone from it, and it is proven as before', async () => {
     const { matchId, players } = await abandoned();
     await ask(arena, '/api/guest', { method: 'DELETE', token: players[1]!.token });
-    const archive = archiveFrom((await get(matchId)).body)!;
+    const archive = archiveFrom(games, (await get(matchId)).body)!;
     expect(archive.seats.map(({ name }) => name)).toEqual([players[0]!.person.name, DELETED_NAME]);
-    expect(verify(mechs, archive, { seal: players[0]!.table.seal }).ok).toBe(true);
+    expect(verify(mechsKit, archive, { seal: players[0]!.table.seal }).ok).toBe(true);
   });
 
   test('of other rules, damaged, or not kept any longer: each with its word', async () => {
@@ -145,7 +147,7 @@ describeStores('GET /api/matches/:id', (database) => {
     const finished = await arena.started({ seats: 2 });
     await playOn(finished.players, quickRandom(3));
     await finished.players[0]!.sees(() => finished.players[0]!.table.seal, 'the seal');
-    const next = await Arena.open({ store, services: { game: { ...mechs, rulesVersion: 'next' } } });
+    const next = await Arena.open({ store, services: { games: mechsWith({ rulesVersion: 'next' }) } });
     expect(await get(matchId, next)).toEqual({ status: 410, body: { code: 'rules-changed' } });
     await next.close();
 
@@ -202,9 +204,9 @@ describeStores('a match whose end was not kept before a crash', (database) => {
     await server.crash();
     const [back] = await server.back(players, matchId);
     await back!.sees(() => back!.table.seal, 'the seal');
-    const archive = archiveFrom((await ask(server.arena, `/api/matches/${matchId}`)).body)!;
+    const archive = archiveFrom(games, (await ask(server.arena, `/api/matches/${matchId}`)).body)!;
     expect(archive.proof.commitments).toHaveLength(commitments);
-    expect(verify(mechs, archive, { seal: back!.table.seal }).ok).toBe(true);
+    expect(verify(mechsKit, archive, { seal: back!.table.seal }).ok).toBe(true);
     await server.close();
   });
 });

@@ -1,7 +1,8 @@
+import { mechsKit } from '../../shared/games/mechs/kit';
 import { Decoder, Encoder, StateView } from '@colyseus/schema';
 import { isSame, Match, quickRandom, seedFrom, type Viewer } from '../../shared/core';
 import { mechs, type MechsConfig, type MechsTypes } from '../../shared/games/mechs';
-import { commitmentId, Notary, type Commitment } from '../../shared/fairness';
+import { Notary, type PublicCommitment } from '../../shared/fairness';
 import { assembleCommitments, assembleView } from '../../shared/protocol';
 import { Projector } from '../../server/sync/project';
 import { projectFairness } from '../../server/sync/projectFairness';
@@ -14,7 +15,7 @@ class Copies {
   readonly state = new MatchSchema();
   private readonly encoder = new Encoder(this.state);
   private readonly projector = new Projector(this.state);
-  private readonly notary = new Notary({ matchId: 'a match', serverSeed: SEED });
+  private readonly notary = new Notary(mechsKit, { matchId: 'a match', serverSeed: SEED });
   private readonly pages = new Map<Viewer, { page: MatchSchema; decoder: Decoder; view?: StateView }>();
 
   constructor(
@@ -29,7 +30,7 @@ class Copies {
 
   project(seats: number): void {
     this.notary.look(this.match);
-    const { commitments } = this.notary;
+    const { published: commitments } = this.notary;
     projectFairness({ commitment: SEED, contributions: [SEED], commitments, seal: SEED }, this.state);
     this.projector.open(this.match.view('spectator'));
     for (let seat = 0; seat < seats; seat++) this.projector.secret(this.match.view(seat).own!, seat);
@@ -62,7 +63,7 @@ class Copies {
 
   private compareCommitments(page: MatchSchema): void {
     const seen = assembleCommitments(page);
-    const made = this.notary.commitments;
+    const made = this.notary.published;
     if (seen.length !== made.length || !isSame([...seen].sort(byId), [...made].sort(byId)))
       expect(seen).toEqual(made);
     expect([page.table.seedCommitment, page.table.seal]).toEqual([SEED, SEED]);
@@ -80,7 +81,7 @@ class Copies {
 }
 
 /** In the order of their names: a page that came late was told of them in another one. */
-const byId = (a: Commitment, b: Commitment) => (commitmentId(a) < commitmentId(b) ? -1 : 1);
+const byId = (a: PublicCommitment, b: PublicCommitment) => (a.id < b.id ? -1 : 1);
 
 const TABLES: MechsConfig[] = [{ seats: 2 }, { seats: 3 }, { seats: 4 }, { seats: 3, solo: true }];
 

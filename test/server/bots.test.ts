@@ -1,6 +1,8 @@
+import type { Secret } from '../../shared/games/mechs';
+import { thinker } from '../support/games';
 import { quickRandom } from '../../shared/core';
 import { isFree } from '../../shared/protocol';
-import { inlineThinker, type Thinker } from '../../server/bots';
+import type { Thinker } from '../../server/bots';
 import type { Entry, Write } from '../../server/store/store';
 import { Arena, type ArenaOptions } from './support/arena';
 import { ask } from './support/http';
@@ -115,7 +117,7 @@ describe('bots at the table', () => {
       () => Promise.resolve({ answer: { not: 'legal' }, cutOff: false }),
     ];
     const bots: Thinker = {
-      ...inlineThinker,
+      ...thinker,
       answer: (request) =>
         answers[calls++ % 3]?.() ??
         Promise.resolve({ answer: request.decision.fallback, cutOff: true, failure: 'the thread ended' }),
@@ -133,11 +135,14 @@ describe('bots at the table', () => {
   test('a bot puts its weapons in order before it answers', async () => {
     const written: Entry[] = [];
     const bots: Thinker = {
-      ...inlineThinker,
+      ...thinker,
       answer: ({ decision, view }) =>
         Promise.resolve({
           answer: decision.fallback,
-          arrangement: view.own?.order.map(({ weapon }) => ({ weapon, stowed: true })),
+          arrangement: (view.own as Secret | undefined)?.order.map(({ weapon }) => ({
+            weapon,
+            stowed: true,
+          })),
           cutOff: false,
         }),
     };

@@ -1,7 +1,10 @@
+import { games } from '../../shared/games';
+import { mechsEvents } from '../../shared/games/mechs/eventFields';
+import { mechsKit } from '../../shared/games/mechs/kit';
 import { quickRandom } from '../../shared/core';
 import { eventsDigest, verify, type MatchArchive, type Seen } from '../../shared/fairness';
 import { archiveFrom } from '../../shared/fairness/archiveForm';
-import { mechs, type MechsEvent } from '../../shared/games/mechs';
+import type { MechsEvent } from '../../shared/games/mechs';
 import { assembleCommitments } from '../../shared/protocol';
 import { describeStores, sqliteDatabase, type TestDatabase } from '../support/databases';
 import { Arena, type Party } from './support/arena';
@@ -32,7 +35,7 @@ function seenBy(player: Player): Seen {
       ? {}
       : { contribution: { seat: player.seat, randomness: player.randomness } }),
     commitments: assembleCommitments(player.room.state),
-    events: [{ from: 0, count: events.length, digest: eventsDigest(events) }],
+    events: [{ from: 0, count: events.length, digest: eventsDigest(mechsEvents, events) }],
     seal,
   };
 }
@@ -40,7 +43,7 @@ function seenBy(player: Player): Seen {
 async function archiveOf(matchId: string): Promise<MatchArchive> {
   const { status, body } = await ask(arena, `/api/matches/${matchId}`);
   expect(status).toBe(200);
-  const archive = archiveFrom(body);
+  const archive = archiveFrom(games, body);
   expect(archive).toEqual(body);
   return archive!;
 }
@@ -61,14 +64,16 @@ test.each(PARTIES)('what everybody saw of a match at %j is what its archive prov
     before: () => {
       // With every lock, and not before, there is a commitment to every program.
       locked = (players[0]!.events as MechsEvent[]).filter(({ type }) => type === 'programsLocked').length;
-      const programs = assembleCommitments(players[0]!.room.state).filter(({ kind }) => kind === 'program');
+      const programs = assembleCommitments(players[0]!.room.state).filter(({ id }) =>
+        id.startsWith('program/'),
+      );
       expect(programs).toHaveLength(locked * (party.solo ? 1 : party.seats!));
     },
   });
   for (const player of all) await player.sees(() => player.table.seal, 'the seal');
   const archive = await archiveOf(matchId);
   for (const player of all) {
-    const report = verify(mechs, archive, seenBy(player));
+    const report = verify(mechsKit, archive, seenBy(player));
     expect(report.checks.filter(({ result }) => result === 'failed')).toEqual([]);
     expect(report.ok).toBe(true);
   }
@@ -251,7 +256,7 @@ describeStores('after a crash', (theirs) => {
     await back[0]!.sees(() => back[0]!.table.seal, 'the seal');
     const { body } = await ask(server.arena, `/api/matches/${matchId}`);
     const { seal } = back[0]!.table;
-    const report = verify(mechs, archiveFrom(body)!, { seal, seedCommitment, commitments: before });
+    const report = verify(mechsKit, archiveFrom(games, body)!, { seal, seedCommitment, commitments: before });
     expect(report.checks.filter(({ result }) => result === 'failed')).toEqual([]);
     // Whoever comes back after the end is shown the same seal, also by another process.
     await server.crash();

@@ -1,3 +1,4 @@
+import { mechsWith } from '../support/games';
 import { quickRandom, type Game } from '../../shared/core';
 import { mechs, type MechsTypes } from '../../shared/games/mechs';
 import { forgetful } from '../../server/rooms/journal';
@@ -24,7 +25,7 @@ describe('faults end neither the process nor the match', () => {
 
   test('an input on which the rules throw is undone, and people choose again', async () => {
     let broken = 0;
-    arena = await Arena.open({ services: { game: faulty(() => broken++ === 0) } });
+    arena = await Arena.open({ services: { games: mechsWith(faulty(() => broken++ === 0)) } });
     const { players } = await arena.started();
     const [a, b] = players as [Player, Player];
     await inStep(players);

@@ -1,3 +1,4 @@
+import { mechs } from '../../shared/games/mechs';
 import { quickRandom } from '../../shared/core';
 import type { Profile } from '../../shared/protocol';
 import { describeStores } from '../support/databases';
@@ -33,7 +34,7 @@ describeStores('ratings over a real table', (database) => {
   test('a rated match that is played to the end moves everybody once, and shows in profiles', async () => {
     const { matchId, players } = await server.arena.started({ rated: true, seats: 3 });
     await playOn(players, quickRandom(3));
-    const outcome = server.arena.services.game.outcome(players[0]!.view!.open)!;
+    const outcome = mechs.outcome(players[0]!.view!.open)!;
     const profiles = await kept(players, 1);
     for (const { rating } of profiles) expect(rating).toMatchObject({ matches: 1, provisional: true });
     const best = profiles[outcome.winners[0]!]!;

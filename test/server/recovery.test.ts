@@ -1,3 +1,4 @@
+import { mechsWith } from '../support/games';
 import { quickRandom } from '../../shared/core';
 import { mechs } from '../../shared/games/mechs';
 import { CLOSE } from '../../shared/protocol';
@@ -249,7 +250,7 @@ describeStores('after a crash', (database) => {
   test('a match of other rules is ended unrated, with a word to its people', async () => {
     const { matchId, players } = await server.arena.started();
     const { code } = players[0]!.table;
-    await server.crash(0, { services: { game: { ...mechs, rulesVersion: 'tomorrow' } } });
+    await server.crash(0, { services: { games: mechsWith({ rulesVersion: 'tomorrow' }) } });
     const store = await database().open();
     expect(await store.findMatch({ id: matchId })).toMatchObject({
       status: 'ended-unrated',

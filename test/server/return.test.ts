@@ -1,12 +1,7 @@
+import type { EventsMessage } from '../../shared/core';
+import { mechsEvents } from '../../shared/games/mechs/eventFields';
 import { quickRandom } from '../../shared/core';
-import {
-  CLOSE,
-  HISTORY_PAGE,
-  unpackEvents,
-  type EventsMessage,
-  type MoveReply,
-  type Reply,
-} from '../../shared/protocol';
+import { CLOSE, HISTORY_PAGE, type MoveReply, type Reply } from '../../shared/protocol';
 import { Arena } from './support/arena';
 import { ask } from './support/http';
 import { inStep, playOn } from './support/play';
@@ -77,7 +72,7 @@ describe('coming back', () => {
     const pages: number[] = [];
     for (;;) {
       const page = await resultOf(spectator.request('history', { from: read.length }));
-      const events = unpackEvents(page as unknown as EventsMessage);
+      const events = mechsEvents.eventsOf(page as unknown as EventsMessage);
       if (events.length === 0) break;
       pages.push(events.length);
       read.push(...events);

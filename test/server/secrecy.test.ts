@@ -1,8 +1,9 @@
+import { thinker } from '../support/games';
 import { SchemaSerializer } from '@colyseus/core';
 import { quickRandom } from '../../shared/core';
 import { mechs, PILOTS, type MechsTable, type MechsTypes } from '../../shared/games/mechs';
 import type { Game } from '../../shared/core';
-import { inlineThinker, type Thinker } from '../../server/bots';
+import type { Thinker } from '../../server/bots';
 import { QuietSerializer } from '../../server/sync/QuietSerializer';
 import type { Player } from './support/player';
 import { changedAt, playTwin, type Received, type Twin, type Variant } from './support/twins';
@@ -213,7 +214,7 @@ describe('the gate fails when a leak is planted', () => {
       const game = changedAt('firstWeapons', ({ secrets }) => (peek = Object.values(secrets[1]!.placed)[0]!));
       const answer: Thinker['answer'] = ({ decision: { kind, options, fallback } }) =>
         Promise.resolve({ answer: kind === 'firstWeapon' ? options?.[peek % 2] : fallback, cutOff: false });
-      return { game, bots: { ...inlineThinker, answer }, play: (twin) => setUp(twin, choose) };
+      return { game, bots: { ...thinker, answer }, play: (twin) => setUp(twin, choose) };
     };
     const party = { seats: 3, bots: ['rookie'], other: 1 } as const;
     expect(await compare(variant(first), variant(last), party)).toEqual(['0', 'spectator']);

@@ -1,5 +1,5 @@
+import { games } from '../../shared/games';
 import { pino } from 'pino';
-import { mechs } from '../../shared/games/mechs';
 import { tableSettings } from '../../shared/protocol';
 import { readConfig } from '../../server/config';
 import { openKeeping } from '../../server/keeping';
@@ -14,7 +14,7 @@ describeStores('two servers on one store, of which neither hears of the other', 
     const ports = new TestPorts(seed);
     const log = pino({ level: 'silent' });
     const store = await database().open();
-    return openKeeping({ store, config: readConfig({}), ports, log, game: mechs });
+    return openKeeping({ store, config: readConfig({}), ports, log, games });
   };
   const found = async (table: Promise<TableRecord | string>) => {
     const record = await table;

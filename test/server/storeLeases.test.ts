@@ -1,6 +1,6 @@
+import { games } from '../../shared/games';
 import { pino } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mechs } from '../../shared/games/mechs';
 import { NodeStanding } from '../../server/cluster/standing';
 import { systemPorts } from '../../server/ports';
 import { StoredMatches } from '../../server/tables/storedMatches';
@@ -193,7 +193,7 @@ describeStores('leases', (database) => {
 
   test('a damaged match is ended by the node that holds it, or when none does', async () => {
     const log = pino({ level: 'silent' });
-    const matches = new StoredMatches({ store, ports: systemPorts, log, game: mechs });
+    const matches = new StoredMatches({ store, ports: systemPorts, log, games });
     const statusOf = async (id: string) => (await store.findMatch({ id }))?.status;
     await store.createMatch(headOf(2));
     for (const id of ['match-1', 'match-2']) {

@@ -1,9 +1,10 @@
+import { games } from '../../shared/games';
+import { mechsKit } from '../../shared/games/mechs/kit';
 import './support/wire';
 import { rmSync } from 'node:fs';
 import { quickRandom } from '../../shared/core';
 import { verify } from '../../shared/fairness';
 import { archiveFrom } from '../../shared/fairness/archiveForm';
-import { mechs } from '../../shared/games/mechs';
 import type { Profile } from '../../shared/protocol';
 import { oldDataFolder } from '../support/dataFolder';
 import { ask } from './support/http';
@@ -41,7 +42,7 @@ describe('a data folder of the version before', () => {
   test('what is over can be watched and verified, and counts as it did', async () => {
     const response = await fetch(`${product.url}/api/matches/${over}`);
     expect(response.status).toBe(200);
-    expect(verify(mechs, archiveFrom(await response.json())!).ok).toBe(true);
+    expect(verify(mechsKit, archiveFrom(games, await response.json())!).ok).toBe(true);
     const { body } = await ask(product, `/api/people/${ada.id}`);
     const { rating, history } = body as unknown as Profile;
     expect(rating.matches).toBe(1);

@@ -1,6 +1,6 @@
 import { Connection, type ConnectionStatus } from '../../client/net/connection';
 import type { Input, Random, Viewer } from '../../shared/core';
-import { mechs, type MechsView } from '../../shared/games/mechs';
+import { mechs, type MechsTypes, type MechsView } from '../../shared/games/mechs';
 import {
   assembleTable,
   assembleView,
@@ -58,7 +58,11 @@ export class Page {
   }
 
   get view(): MechsView | undefined {
-    return this.state && this.welcome && assembleView(this.state, this.viewer, this.asked);
+    return (
+      this.state &&
+      this.welcome &&
+      assembleView(this.state, this.viewer, this.asked as DecisionMessage<MechsTypes>)
+    );
   }
 
   /** Answers what is asked, in any legal way. Whether it was taken is unknown when the line broke meanwhile. */

@@ -1,4 +1,3 @@
-import type { Game, GameTypes } from '../../../shared/core';
 import type { GameCard } from '../card';
 import type { AnyUi } from '../ui';
 import { Picture } from './board/Picture';
@@ -11,7 +10,7 @@ export const mechsCard: GameCard = {
   Picture,
   text: () => card,
   ui: () => import('./ui').then(({ mechsUi }) => mechsUi as unknown as AnyUi),
-  rules: () => import('../../../shared/games/mechs').then(({ mechs }) => mechs as unknown as Game<GameTypes>),
+  kit: () => import('../../../shared/games/mechs/replayKit').then(({ mechsReplayKit }) => mechsReplayKit),
   book: () => import('./book').then(({ book }) => book),
   roles: () => import('./roles').then(({ roles }) => roles),
 };

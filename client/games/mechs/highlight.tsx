@@ -1,9 +1,9 @@
-import type { Highlight } from '../../../shared/replay/highlights';
+import type { MechsHighlight } from '../../../shared/games/mechs/highlights';
 import type { AnyUi } from '../ui';
 import { Icon, type IconName } from './parts/Icon';
 import { t } from './texts';
 
-const ICONS: Record<Highlight['type'], IconName> = {
+const ICONS: Record<MechsHighlight['type'], IconName> = {
   combat: 'melee',
   knockOut: 'area',
   mech: 'mech',
@@ -12,8 +12,8 @@ const ICONS: Record<Highlight['type'], IconName> = {
 
 /** What people want to see again. */
 export const highlight: AnyUi['highlight'] = (found) => {
-  const it = found as Highlight;
-  const words = t().replay.highlight as Record<Highlight['type'], (it: Highlight) => string>;
+  const it = found as MechsHighlight;
+  const words = t().replay.highlight as Record<MechsHighlight['type'], (it: MechsHighlight) => string>;
   return {
     seat: 'seat' in it ? it.seat : it.attacker,
     words: words[it.type](it),

@@ -1,6 +1,7 @@
 import { advance } from '../../../shared/games/mechs/advance';
 import { PUBLISHED_FIGURES } from '../../../shared/games/mechs/catalog/figures';
 import type { DecisionKind } from '../../../shared/games/mechs/decisions';
+import { mechsEvents } from '../../../shared/games/mechs/eventFields';
 import type { MechsTypes } from '../../../shared/games/mechs/types';
 import type { GameUi } from '../ui';
 import { Arena } from './board/Arena';
@@ -58,6 +59,7 @@ export const mechsUi: GameUi<MechsTypes> = {
     More: fightHint,
   },
 
+  rows: mechsEvents,
   events: EVENTS,
   advance: (open, event) => advance(open, event, figures.value),
   moment: ({ round, turn, active, phase }) => ({ round, turn, active, isOver: phase === 'over' }),

@@ -81,7 +81,7 @@ export const replay = {
     source: {
       recorded: 'as in the match',
       changed: 'the change',
-      veteran: 'chosen by Veteran',
+      bot: 'chosen by Veteran',
     } satisfies Record<Source, string>,
     toMatch: 'Compare',
     toChange: 'Show what if',

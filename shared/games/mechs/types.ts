@@ -1,4 +1,4 @@
-import type { DecisionOf, GameTypes, Outcome, SeatOutcome, Table, View } from '../../core';
+import type { DecisionFor, GameTypes, Outcome, SeatOutcome, Table, View } from '../../core';
 import type { MechsDecisions } from './decisions';
 import type { MechsEvent } from './events';
 import type { Ruleset } from './ruleset';
@@ -30,6 +30,7 @@ export interface MechsTypes extends GameTypes {
   secret: Secret;
   hidden: Hidden;
   decisions: MechsDecisions;
+  decision: DecisionFor<MechsDecisions>;
   event: MechsEvent;
   arrangement: readonly WeaponPlace[];
   outcome: MechsOutcome;
@@ -40,4 +41,4 @@ export type MechsTable = Table<MechsTypes>;
 /** What is enough for a rule that only looks: previews in a client have it too. */
 export type Scene = Pick<MechsTable, 'config' | 'open'>;
 export type MechsView = View<MechsTypes>;
-export type MechsDecision = DecisionOf<MechsTypes>;
+export type MechsDecision = MechsTypes['decision'];

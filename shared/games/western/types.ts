@@ -1,4 +1,4 @@
-import type { DecisionOf, GameTypes, Outcome, SeatOutcome, Table, View } from '../../core';
+import type { DecisionFor, GameTypes, Outcome, SeatOutcome, Table, View } from '../../core';
 import type { BossId, Difficulty, Industry } from './catalog/ids';
 import type { WesternDecisions } from './decisions';
 import type { WesternEvent } from './events';
@@ -53,6 +53,7 @@ export interface WesternTypes extends GameTypes {
   secret: Secret;
   hidden: Hidden;
   decisions: WesternDecisions;
+  decision: DecisionFor<WesternDecisions>;
   event: WesternEvent;
   arrangement: never;
   outcome: WesternOutcome;
@@ -63,4 +64,4 @@ export type WesternTable = Table<WesternTypes>;
 /** What is enough for a rule that only looks: previews in a client have it too. */
 export type Scene = Pick<WesternTable, 'config' | 'open'>;
 export type WesternView = View<WesternTypes>;
-export type WesternDecision = DecisionOf<WesternTypes>;
+export type WesternDecision = WesternTypes['decision'];

@@ -10,5 +10,5 @@ export const ARENA_GAME_IDS = Object.keys(ARENA_GAMES) as ArenaGameId[];
 
 /** The arena handles every game alike: what it plays and counts is the game's own business. */
 export function arenaGame(id: ArenaGameId): ArenaGame<GameTypes> {
-  return ARENA_GAMES[id] as unknown as ArenaGame<GameTypes>;
+  return ARENA_GAMES[id];
 }

@@ -1,8 +1,8 @@
+import { thinker } from '../../support/games';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { inlineThinker } from '../../../server/bots';
 import { botAutopilot } from '../../../server/rooms/autopilot';
 import { openStore } from '../../../server/store/open';
 import type { Store } from '../../../server/store/store';
@@ -24,7 +24,7 @@ export class Arcade {
     const arena = await Arena.open({
       seed: 5,
       store,
-      services: { autopilot: botAutopilot(inlineThinker, 'veteran') },
+      services: { autopilot: botAutopilot(thinker, 'veteran') },
       clientDir: join(process.cwd(), 'dist/client'),
     });
     return new Arcade(arena, store, dataDir);

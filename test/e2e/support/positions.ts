@@ -1,3 +1,4 @@
+import { mechsWith } from '../../support/games';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { mechs, type MechsState } from '../../../shared/games/mechs';
@@ -22,7 +23,7 @@ export class Stage {
     const begin: typeof mechs.begin = (config, seed) =>
       next.start ? structuredClone(next.start) : mechs.begin(config, seed);
     const arena = await Arena.open({
-      services: { game: { ...mechs, begin } },
+      services: { games: mechsWith({ begin }) },
       clientDir: join(process.cwd(), 'dist/client'),
     });
     return new Stage(arena, next);

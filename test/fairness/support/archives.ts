@@ -1,3 +1,6 @@
+import { games } from '../../../shared/games';
+import { mechsEvents } from '../../../shared/games/mechs/eventFields';
+import { mechsKit } from '../../../shared/games/mechs/kit';
 import { Match, pick, quickRandom, seedFrom, type Random } from '../../../shared/core';
 import {
   archiveOf,
@@ -10,7 +13,7 @@ import {
   type SeedOrigin,
 } from '../../../shared/fairness';
 import { archiveFrom } from '../../../shared/fairness/archiveForm';
-import { mechs, type MechsConfig } from '../../../shared/games/mechs';
+import { mechs, type MechsConfig, type MechsTypes } from '../../../shared/games/mechs';
 import { playOne, SEATS, type MechsMatch } from '../../support/play';
 import { keenPlayer, uniformPlayer } from '../../support/players';
 
@@ -20,11 +23,11 @@ export const CONFIGS: readonly MechsConfig[] = [
 ];
 
 export interface Played {
-  readonly archive: MatchArchive;
+  readonly archive: MatchArchive<MechsTypes>;
   /** The match as it was played, not as it was replayed. */
   readonly live: MechsMatch;
   /** The notary who looked on. */
-  readonly notary: Notary;
+  readonly notary: Notary<MechsTypes>;
 }
 
 export function originOf(config: MechsConfig, random: Random): SeedOrigin {
@@ -41,14 +44,14 @@ export function played(number: number, { inputs = Infinity }: { readonly inputs?
   const origin = originOf(config, random);
   const matchId = `match-${number}`;
   const live = Match.create(mechs, config, matchSeed(origin));
-  const notary = new Notary({ matchId, serverSeed: origin.serverSeed });
+  const notary = new Notary(mechsKit, { matchId, serverSeed: origin.serverSeed });
   const play = { player: pick([keenPlayer, uniformPlayer], random), rearrangeEvery: 9 };
   notary.look(live);
   for (let count = 0; !live.isOver && count < inputs; count++) {
     playOne(live, play, random, count);
     notary.look(live);
   }
-  const archive = archiveOf(mechs, {
+  const archive = archiveOf(mechsKit, {
     matchId,
     endedAt: 1_700_000_000_000 + number,
     ending: live.isOver ? 'finished' : 'abandoned',
@@ -61,7 +64,7 @@ export function played(number: number, { inputs = Infinity }: { readonly inputs?
 
 /** Written to a file and read again. */
 export function throughFile(archive: MatchArchive): MatchArchive {
-  const read = archiveFrom(JSON.parse(JSON.stringify(archive)));
+  const read = archiveFrom(games, JSON.parse(JSON.stringify(archive)));
   if (!read) throw new Error('Not taken for an archive.');
   return read;
 }
@@ -75,7 +78,7 @@ export function seenAt({ archive, live, notary }: Played): Seen {
   const stretch = (from: number, to: number) => ({
     from,
     count: to - from,
-    digest: eventsDigest(events.slice(from, to)),
+    digest: eventsDigest(mechsEvents, events.slice(from, to)),
   });
   return {
     seedCommitment: seedCommitment(archive.matchId, archive.proof),

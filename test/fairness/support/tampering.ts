@@ -1,7 +1,8 @@
+import { games } from '../../../shared/games';
+import { mechsKit } from '../../../shared/games/mechs/kit';
 import type { Random } from '../../../shared/core';
 import { canonical, sealOf, verify, type MatchArchive, type Seen } from '../../../shared/fairness';
 import { archiveFrom } from '../../../shared/fairness/archiveForm';
-import { mechs } from '../../../shared/games/mechs';
 
 const BYTES = '0123456789abcdefghijklmnopqrstuvwxyzNESW"{}[],:. -';
 
@@ -19,7 +20,7 @@ export function changedAt(text: string, at: number, random: Random): MatchArchiv
   let byte = text[at];
   while (byte === text[at]) byte = BYTES[random.below(BYTES.length)];
   try {
-    return archiveFrom(JSON.parse(text.slice(0, at) + byte + text.slice(at + 1)));
+    return archiveFrom(games, JSON.parse(text.slice(0, at) + byte + text.slice(at + 1)));
   } catch {
     return undefined;
   }
@@ -31,7 +32,7 @@ export function sealedAnew(archive: MatchArchive): MatchArchive {
 }
 
 export function isCaught(archive: MatchArchive | undefined, seen?: Seen): boolean {
-  return archive === undefined || !verify(mechs, archive, seen).ok;
+  return archive === undefined || !verify(mechsKit, archive, seen).ok;
 }
 
 /** The positions of bytes at which a change would not be noticed. */

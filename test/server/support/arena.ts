@@ -1,11 +1,11 @@
+import { thinker } from '../../support/games';
+import { games } from '../../../shared/games';
 import '../../../server/websocket';
 import './wire';
 import { pino } from 'pino';
-import { mechs } from '../../../shared/games/mechs';
 import type { BotId } from '../../../shared/core';
 import { tableSettings, type TableReply, type TableSettings } from '../../../shared/protocol';
 import { startApp, type RunningApp } from '../../../server/app';
-import { inlineThinker } from '../../../server/bots';
 import { Closing } from '../../../server/closing';
 import { readConfig, type Config } from '../../../server/config';
 import { Metrics } from '../../../server/metrics/prometheus';
@@ -91,16 +91,16 @@ export class Arena {
       tablesPerAddress: config.TABLES_PER_ADDRESS,
       unvisitedMs: FIRST_VISIT_MS,
     });
-    const { game = mechs, closing = new Closing() } = given;
-    const keeping = store && (await openKeeping({ store, config, ports, log, game }));
+    const { games: known = games, closing = new Closing() } = given;
+    const keeping = store && (await openKeeping({ store, config, ports, log, games: known }));
     const metrics = config.METRICS_TOKEN === undefined ? undefined : new Metrics();
     const services: Services = {
       config,
       ports,
       log,
-      game: mechs,
+      games: known,
       autopilot: fallbackAutopilot,
-      bots: inlineThinker,
+      bots: thinker,
       identity: new Identity(Buffer.from('a key for tests, long enough for hmac'), ports),
       moveCodes: new OwnMoveCodes(ports),
       ...(await openSociety({ store, config, ports, log })),

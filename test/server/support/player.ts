@@ -1,16 +1,22 @@
+import type { EventsMessage } from '../../../shared/core';
+import { mechsEvents } from '../../../shared/games/mechs/eventFields';
 import './wire';
 import { Client, type Room } from 'colyseus.js';
 import type { Random, Seat, Viewer } from '../../../shared/core';
-import { mechs, type MechsDecision, type MechsEvent, type MechsView } from '../../../shared/games/mechs';
+import {
+  mechs,
+  type MechsDecision,
+  type MechsEvent,
+  type MechsTypes,
+  type MechsView,
+} from '../../../shared/games/mechs';
 import {
   assembleTable,
   assembleView,
   PROTOCOL_VERSION,
   ROOM_NAME,
-  unpackEvents,
   type ChatLine,
   type DecisionMessage,
-  type EventsMessage,
   type Intent,
   type IntentName,
   type Notice,
@@ -92,11 +98,11 @@ export class Player {
   }
 
   get view(): MechsView | undefined {
-    return assembleView(this.room.state, this.viewer, this.asked);
+    return assembleView(this.room.state, this.viewer, this.asked as DecisionMessage<MechsTypes>);
   }
 
   get decision(): MechsDecision | undefined {
-    return this.asked.decision;
+    return (this.asked as DecisionMessage<MechsTypes>).decision;
   }
 
   /** The state as plain data, in an order that does not depend on how it arrived. */
@@ -188,10 +194,11 @@ export class Player {
       this.takePart();
     });
     room.onMessage('decision', (message: DecisionMessage) => (this.asked = message));
-    room.onMessage('events', (message: EventsMessage) => this.events.push(...unpackEvents(message)));
+    room.onMessage('events', (message: EventsMessage) => this.events.push(...mechsEvents.eventsOf(message)));
     room.onMessage(
       'recap',
-      (message: EventsMessage) => (this.recap = { from: message.from, events: unpackEvents(message) }),
+      (message: EventsMessage) =>
+        (this.recap = { from: message.from, events: mechsEvents.eventsOf(message) }),
     );
     room.onMessage('chat', (line: ChatLine) => this.chat.push(line));
     room.onMessage('chatLog', ({ lines }: { lines: ChatLine[] }) => (this.chat = [...lines]));

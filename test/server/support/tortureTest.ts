@@ -1,6 +1,8 @@
+import { games } from '../../../shared/games';
+import { mechsKit } from '../../../shared/games/mechs/kit';
 import { pino } from 'pino';
 import { isSame, type Input, playAgain } from '../../../shared/core';
-import { commitmentFrom, verify, type MatchArchive } from '../../../shared/fairness';
+import { verify, type MatchArchive } from '../../../shared/fairness';
 import { mechs, type MechsConfig } from '../../../shared/games/mechs';
 import { KeptArchives } from '../../../server/tables/archives';
 import type { TestDatabase } from '../../support/databases';
@@ -13,7 +15,7 @@ export async function expectToSurvive(database: TestDatabase, kills: number, see
   // Every life saw play.
   acknowledged.forEach((count, i) => expect(count).toBeGreaterThan(acknowledged[i - 1] ?? 0));
   const store = await database.open();
-  const archives = new KeptArchives({ store, game: mechs, log: pino({ level: 'silent' }) });
+  const archives = new KeptArchives({ store, games, log: pino({ level: 'silent' }) });
   for (const table of tables) {
     const match = (await store.openMatch(table.matchId))!;
     const { config, seed: dealt } = match.entries.find(isStart)!;
@@ -56,13 +58,13 @@ async function expectProof({ players }: TorturedTable, archive: MatchArchive): P
   for (const { final } of players) {
     const commitments = [...final.commitments].map(([id, hashes]) => {
       expect(hashes.size).toBe(1);
-      return commitmentFrom(id, [...hashes][0]!);
+      return { id, hash: [...hashes][0]! };
     });
     expect(commitments.length).toBeGreaterThan(0);
     const { seedCommitment, seal } = final.table;
     const { isContributionTaken, seat, randomness } = final;
     const contribution = isContributionTaken ? { seat, randomness } : undefined;
-    const report = verify(mechs, archive, { commitments, seedCommitment, seal, contribution });
+    const report = verify(mechsKit, archive, { commitments, seedCommitment, seal, contribution });
     expect(report.checks.filter(({ result }) => result === 'failed')).toEqual([]);
     expect(report.ok).toBe(true);
   }

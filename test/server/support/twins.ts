@@ -1,6 +1,7 @@
+import { mechsWith, thinker } from '../../support/games';
 import type { Game, Seat } from '../../../shared/core';
 import { mechs, type MechsTable, type MechsTypes } from '../../../shared/games/mechs';
-import { inlineThinker, type Thinker } from '../../../server/bots';
+import type { Thinker } from '../../../server/bots';
 import { Arena, type Party } from './arena';
 import type { Player } from './player';
 import { inStep } from './play';
@@ -39,8 +40,8 @@ export async function playTwin(
   variant: Variant,
   { other, ...party }: Party & { readonly other?: Seat },
 ): Promise<Received> {
-  const { game = mechs, bots = inlineThinker } = variant;
-  const arena = await Arena.open({ seed: 5, services: { game, bots } });
+  const { game = mechs, bots = thinker } = variant;
+  const arena = await Arena.open({ seed: 5, services: { games: mechsWith(game), bots } });
   try {
     const { matchId, players } = await arena.started({ clock: 'standard', ...party });
     const spectator = await arena.person().join(matchId, { watch: true });

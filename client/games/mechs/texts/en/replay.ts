@@ -1,4 +1,4 @@
-import type { Highlight } from '../../../../../shared/replay/highlights';
+import type { MechsHighlight } from '../../../../../shared/games/mechs/highlights';
 import { seatMark as s } from '../../../../i18n/rich';
 import type { Words } from '../../../ui';
 import type { MechsTypes } from '../../../../../shared/games/mechs/types';
@@ -18,7 +18,7 @@ export const replay = {
       seat === by ? `${s(seat)} falls to their own weapon` : `${s(by)} knocks ${s(seat)} out`,
     mech: ({ seat }) => `${s(seat)} takes the Mighty Mech`,
     lead: ({ seat, points }) => `${s(seat)} takes the lead with ${points} points`,
-  } satisfies { [Type in Highlight['type']]: (it: Extract<Highlight, { type: Type }>) => string },
+  } satisfies { [Type in MechsHighlight['type']]: (it: Extract<MechsHighlight, { type: Type }>) => string },
   checks: {
     commitments: {
       title: 'Hidden programs and mines',

@@ -1,6 +1,6 @@
-import type { Knowledge } from '../../shared/core';
-import type { MechsEvent } from '../../shared/games/mechs/events';
-import type { MechsTypes } from '../../shared/games/mechs/types';
+import type { Knowledge } from '../../../core';
+import type { MechsEvent } from '../events';
+import type { MechsTypes } from '../types';
 
 /** Of the log before the last boundary, what imagining the unseen draws on: mines, and this round's cards. */
 const TELLING: readonly MechsEvent['type'][] = [

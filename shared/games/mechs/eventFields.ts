@@ -1,15 +1,8 @@
-import type { MechsEvent } from '../games/mechs/events';
+import { EventRows, type EventFields } from '../../core';
+import type { MechsEvent } from './events';
 
-type EventOf<Type extends MechsEvent['type']> = Extract<MechsEvent, { type: Type }>;
-
-/**
- * Events are most of what a page receives, and the names of their fields were half of that. On the wire an event is
- * a row: its type, then its values in the order of this table; `null` for a field that it does not have. Archives are
- * proven by a hash of these rows: an order that has been released stays as it is, as long as the rules do.
- */
-const FIELDS: {
-  readonly [Type in MechsEvent['type']]: { readonly [Field in Exclude<keyof EventOf<Type>, 'type'>]-?: true };
-} = {
+/** Hashed: never reordered. */
+const EVENT_FIELDS: EventFields<MechsEvent> = {
   matchStarted: { seats: true, starter: true },
   pilotsDealt: {},
   pilotsRevealed: { pilots: true },
@@ -66,36 +59,4 @@ const FIELDS: {
   matchEnded: { winners: true, totals: true },
 };
 
-export type PackedEvent = readonly [type: MechsEvent['type'], ...values: unknown[]];
-
-const ORDER = new Map(Object.entries(FIELDS).map(([type, fields]) => [type, Object.keys(fields)]));
-
-/** Part of the match's log, from the event with that number on. */
-export interface EventsMessage {
-  readonly from: number;
-  readonly events: readonly PackedEvent[];
-}
-
-export function packEvents(events: readonly MechsEvent[], from: number, end?: number): EventsMessage {
-  return { from, events: events.slice(from, end).map(packEvent) };
-}
-
-export function unpackEvents({ events }: EventsMessage): MechsEvent[] {
-  return events.map(unpackEvent);
-}
-
-export function packEvent(event: MechsEvent): PackedEvent {
-  const values = event as unknown as Record<string, unknown>;
-  const row: [MechsEvent['type'], ...unknown[]] = [event.type];
-  for (const field of ORDER.get(event.type) ?? []) row.push(values[field] ?? null);
-  return row;
-}
-
-function unpackEvent([type, ...values]: PackedEvent): MechsEvent {
-  const event: Record<string, unknown> = { type };
-  (ORDER.get(type) ?? []).forEach((field, index) => {
-    const value = values[index] ?? undefined;
-    if (value !== undefined) event[field] = value;
-  });
-  return event as unknown as MechsEvent;
-}
+export const mechsEvents = new EventRows(EVENT_FIELDS);

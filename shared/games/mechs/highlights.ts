@@ -1,9 +1,12 @@
-import type { Seat } from '../core';
-import type { MechsEvent } from '../games/mechs/events';
-import type { Replay } from './replay';
+import type { Seat } from '../../core';
+import type { PlayedMatch } from '../kit';
+import type { MechsEvent } from './events';
+import type { MechsTypes } from './types';
+
+type Played = PlayedMatch<MechsTypes>;
 
 /** What people want to see again. `moment` is the one right before it, so that it can be watched. */
-export type Highlight = { readonly moment: number } & (
+export type MechsHighlight = { readonly moment: number } & (
   | { readonly type: 'combat'; readonly attacker: Seat; readonly defender: Seat; readonly damage: number }
   | { readonly type: 'knockOut'; readonly seat: Seat; readonly by: Seat }
   | { readonly type: 'mech'; readonly seat: Seat }
@@ -11,16 +14,16 @@ export type Highlight = { readonly moment: number } & (
 );
 
 /** The biggest combat, every knock-out, the Mighty Mech taken, and every change of the lead, in order. */
-export function highlightsOf(replay: Replay): Highlight[] {
-  const found = [...leadChanges(replay), ...happenings(replay)];
-  const biggest = biggestCombat(replay);
+export function highlightsOf(match: Played): MechsHighlight[] {
+  const found = [...leadChanges(match), ...happenings(match)];
+  const biggest = biggestCombat(match);
   if (biggest) found.push(biggest);
   return found.sort((a, b) => a.moment - b.moment);
 }
 
-function leadChanges({ moments }: Replay): Highlight[] {
+function leadChanges({ moments }: Played): MechsHighlight[] {
   let leader: Seat | undefined;
-  return moments.flatMap(({ number, points }): Highlight[] => {
+  return moments.flatMap(({ number, points }): MechsHighlight[] => {
     const most = Math.max(...points);
     const seat = points.indexOf(most);
     const isShared = points.lastIndexOf(most) !== seat;
@@ -32,18 +35,18 @@ function leadChanges({ moments }: Replay): Highlight[] {
   });
 }
 
-function happenings(replay: Replay): Highlight[] {
-  return each(replay, (event, moment): Highlight[] => {
+function happenings(match: Played): MechsHighlight[] {
+  return each(match, (event, moment): MechsHighlight[] => {
     if (event.type === 'knockedOut') return [{ type: 'knockOut', moment, seat: event.seat, by: event.by }];
     if (event.type === 'mechTaken') return [{ type: 'mech', moment, seat: event.seat }];
     return [];
   });
 }
 
-function biggestCombat(replay: Replay): Highlight | undefined {
-  const combats: Extract<Highlight, { type: 'combat' }>[] = [];
+function biggestCombat(match: Played): MechsHighlight | undefined {
+  const combats: Extract<MechsHighlight, { type: 'combat' }>[] = [];
   let isFighting = false;
-  each(replay, (event, moment) => {
+  each(match, (event, moment) => {
     const last = combats.at(-1);
     if (event.type === 'combatStarted') {
       const { attacker, defender } = event;
@@ -59,7 +62,7 @@ function biggestCombat(replay: Replay): Highlight | undefined {
 }
 
 /** Every event with the moment right before it. */
-function each<T>({ moments, events }: Replay, find: (event: MechsEvent, moment: number) => T[]): T[] {
+function each<T>({ moments, events }: Played, find: (event: MechsEvent, moment: number) => T[]): T[] {
   let moment = 0;
   return events.flatMap((event, i) => {
     while ((moments[moment + 1]?.events ?? Infinity) <= i) moment++;

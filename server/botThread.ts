@@ -1,0 +1,4 @@
+import { games } from '../shared/games';
+import { thinkHere } from './bots/worker';
+
+thinkHere(games);

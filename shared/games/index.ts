@@ -1,0 +1,8 @@
+import { gamesFrom } from './games';
+import { mechsKit } from './mechs/kit';
+
+/** The list of games: the only file that imports one from outside. */
+export const games = gamesFrom([mechsKit]);
+
+export * from './games';
+export * from './kit';

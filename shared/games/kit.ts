@@ -1,0 +1,115 @@
+import type { Bot, BotId, EventRows, Game, GameTypes, Knowledge, Match, Pace, Plain, Seat } from '../core';
+
+/**
+ * All that the house needs of a game, under one name. A game is this object and its pages: rooms, stores, replays,
+ * proofs and bots' threads know no other way to it. Contracts have methods, not function fields, so that the kit of
+ * one game can stand where a kit of any game is asked for.
+ */
+export interface GameKit<T extends GameTypes> extends ReplayKit<T> {
+  readonly bots: GameBots<T>;
+}
+
+/** What is enough to look at matches that were played: a page fetches it without the bots. */
+export interface ReplayKit<T extends GameTypes> {
+  readonly rules: Game<T>;
+  readonly table: TableRules<T>;
+  readonly events: EventRows<T['event']>;
+  /** Looks on from outside of the rules and says what is to be committed to. */
+  witness(): Witness<T>;
+  /** Where the match stands, as everybody at the table would say it. */
+  whereabouts(open: T['open']): Whereabouts;
+  /** Points by seat, as far as they are public. */
+  scores(open: T['open']): readonly number[];
+  /** What people want to see again, in order. */
+  highlights(played: PlayedMatch<T>): readonly Highlight[];
+}
+
+/** Any game's. */
+export type AnyKit = GameKit<GameTypes>;
+export type AnyReplayKit = ReplayKit<GameTypes>;
+
+/** Round and turn count from 1; 0 is before the first. */
+export interface Whereabouts {
+  readonly round: number;
+  readonly turn: number;
+  readonly active?: Seat;
+}
+
+/** Where a match stood after so many inputs, in public. */
+export interface Moment extends Whereabouts {
+  readonly number: number;
+  /** Events so far. */
+  readonly events: number;
+  readonly points: readonly number[];
+}
+
+export interface PlayedMatch<T extends GameTypes> {
+  readonly moments: readonly Moment[];
+  readonly events: readonly T['event'][];
+}
+
+/** `moment` is the one right before it, so that it can be watched. */
+export interface Highlight {
+  readonly type: string;
+  readonly moment: number;
+}
+
+export interface GameBots<T extends GameTypes> {
+  readonly byId: Readonly<Record<BotId, Bot<T>>>;
+  /** Who plays for those who are away. */
+  readonly autopilot: BotId;
+  /** Who answers in a what-if where the record has no answer. */
+  readonly whatIf: BotId;
+  /** The same knowledge in fewer bytes, where a game has a way: it is copied to the thread that thinks. */
+  essence?(knowledge: Knowledge<T>): Knowledge<T>;
+}
+
+export interface Witness<T extends GameTypes> {
+  /**
+   * To be called before the first input and after each: what is hidden now, in order. What has an id that was there
+   * before is committed to already, and may be left out.
+   */
+  look(match: Match<T>): readonly Witnessed[];
+}
+
+/** Something hidden, at the moment from which on nobody may change it. */
+export interface Witnessed {
+  /** A public name that nothing else in the match has; its salt follows from it. */
+  readonly id: string;
+  /** What everybody may know of it: published with the hash, and hashed. */
+  readonly named: Readonly<Record<string, string | number>>;
+  /** What nobody else may know before the end: hashed only. */
+  readonly hidden: Readonly<Record<string, Plain>>;
+}
+
+/** What one can choose at a table of this game, and what follows from it. */
+export interface TableRules<T extends GameTypes> {
+  /** How many seats a table can have. */
+  readonly sizes: readonly number[];
+  /** Seconds for a decision of that pace, by clock; a clock that is not here hurries nobody. */
+  readonly seconds: Readonly<Record<string, Readonly<Record<Pace | 'other', number>> | undefined>>;
+  /** What is chosen besides what every table has; undefined where that makes no sense. */
+  optionsFrom(json: unknown): GameOptions | undefined;
+  /** Options may fix the number of seats. */
+  sizeFor(options: GameOptions): number | undefined;
+  /** One person and nobody else, no bots either: such a match is not rated and has no record. */
+  isAlone(options: GameOptions): boolean;
+  configFor(chosen: Chosen): T['config'];
+  /** A seat that the rules play by themselves: nobody can sit there. */
+  isAutomatic(config: T['config'], seat: Seat): boolean;
+  /** The config of a record that comes from anywhere; undefined for what is none. */
+  configFrom(json: unknown): T['config'] | undefined;
+  /** The host's house values, where a game has some; throws with a sentence that says what is wrong. */
+  houseRulesFrom?(json: unknown): Plain;
+  /** Those that a match is played with. */
+  houseRulesOf?(config: T['config']): Plain;
+}
+
+export type GameOptions = Readonly<Record<string, string | number | boolean>>;
+
+export interface Chosen {
+  readonly seats: number;
+  readonly options: GameOptions;
+  /** What `houseRulesFrom` made of the host's. */
+  readonly houseRules?: Plain;
+}
