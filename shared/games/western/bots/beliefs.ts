@@ -7,8 +7,8 @@ import { hidesCard, othersOf, shownCards, unseenCards, type Outlook } from '../u
 
 /**
  * What others may hold, and how likely each card is: they kept the better one of two, and who goes to a mat
- * probably likes its two cards. Chances against several are multiplied, as if no card could rule another out: the
- * exact odds (`odds.ts`) differ from that by a hair.
+ * probably likes its two cards. Chances against several are multiplied, as if no card could rule another out;
+ * `odds.ts` has the exact ones, which know nothing of evidence.
  */
 export class Beliefs {
   readonly cards: readonly CardId[];

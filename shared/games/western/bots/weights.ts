@@ -1,6 +1,6 @@
 import type { BossId } from '../catalog/ids';
 
-/** What things are worth, in victory points; found by letting variants play against each other. */
+/** What things are worth, in victory points: estimates, but for the order of the bosses, which was measured. */
 export interface Weights {
   /** One influence that is kept for later rounds, by how many rounds are still to come. */
   readonly influence: readonly number[];

@@ -60,6 +60,26 @@ describe('duels', () => {
     for (const answer of answerOf(s, 'A', 'duel')) expect(answer).toEqual({ act: 'addCard' });
   });
 
+  describe('a reroll is paid for by what it costs elsewhere', () => {
+    const tightFor = (influence: string) =>
+      west({
+        ...fight,
+        round: 6,
+        slots: 'grandHotel jail outhouse mayorsOffice graveyard',
+        A: { card: '1H', shown: true, influence, posses: '1 porch', ready: 1 },
+        B: { card: '1K', shown: true, influence: '0/0/0', posses: '4 influence left', ready: 0 },
+      }).places('A', '4 influence left');
+
+    test('not with the force that buys the Grand Hotel', () => {
+      for (const answer of answerOf(tightFor('0/3/3'), 'A', 'duel')) expect(answer).toEqual({ act: 'stop' });
+    });
+
+    test('with force that nothing else needs', () => {
+      for (const answer of answerOf(tightFor('0/6/3'), 'A', 'duel'))
+        expect(answer).toEqual({ act: 'reroll' });
+    });
+  });
+
   test('nothing is paid for a fight that cannot be won', () => {
     const s = west({
       ...fight,
