@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   banRequest,
   drainRequest,
+  isId,
   TABLE_PHASES,
   type BansReply,
   type ReportsReply,
@@ -66,7 +67,8 @@ export function adminApi(services: Services, door: Door, quickPlay: QuickPlay): 
   });
 
   router.delete('/reports/:id', async (request, response) => {
-    if (!(await community.dropReport(request.params.id))) return refuse(response, 'malformed');
+    const { id } = request.params;
+    if (!isId(id) || !(await community.dropReport(id))) return refuse(response, 'malformed');
     response.status(204).end();
   });
 

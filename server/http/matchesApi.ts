@@ -2,8 +2,6 @@ import { Router } from 'express';
 import type { Services } from '../services';
 import { addressOf, refuse, type Door } from './door';
 
-const LONGEST_ID = 64;
-
 /** Nothing of it ever changes but names, which go when somebody deletes theirs. */
 const FRESH_SECONDS = 60;
 
@@ -18,7 +16,7 @@ export function matchesApi({ archives }: Services, door: Door): Router {
     const { id } = request.params;
     const archive = await door.guesses.matches.look(
       { address },
-      async () => (id.length <= LONGEST_ID ? archives.find(id) : 'unknown-table'),
+      () => archives.find(id),
       (found) => found === 'unknown-table',
     );
     if (typeof archive === 'string') return refuse(response, archive);

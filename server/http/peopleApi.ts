@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import {
+  isId,
   reportRequest,
   type BlocksReply,
   type LeaderboardReply,
@@ -69,7 +70,7 @@ export function peopleApi(services: Services, door: Door): Router {
   router.delete('/blocks/:id', async (request, response) => {
     const person = await door.personOf(request);
     if (typeof person === 'string') return refuse(response, person);
-    await blocks.set(person.id, request.params.id, false);
+    if (isId(request.params.id)) await blocks.set(person.id, request.params.id, false);
     response.status(204).end();
   });
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { isId } from '../../shared/protocol';
 import type { News } from '../news';
 import type { Ports } from '../ports';
 import type { Store } from '../store/store';
@@ -77,7 +78,7 @@ export class KeptPeople implements People {
   }
 
   async find(id: string): Promise<Person | undefined> {
-    const kept = await this.context.store.person(id);
+    const kept = isId(id) ? await this.context.store.person(id) : undefined;
     return kept && kept.deletedAt === undefined ? { id, name: kept.name } : undefined;
   }
 
@@ -91,6 +92,7 @@ export class KeptPeople implements People {
   }
 
   async ban(id: string, until: number | undefined): Promise<boolean> {
+    if (!isId(id)) return false;
     const isKnown = await this.context.store.community.ban(id, until);
     if (until !== undefined) this.context.news.tell({ type: 'banned', person: id });
     return isKnown;

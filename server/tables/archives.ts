@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ArchivedSeat } from '../../shared/fairness';
 import type { AnyKit, Games } from '../../shared/games';
-import type { RefusalReason } from '../../shared/protocol';
+import { isId, type RefusalReason } from '../../shared/protocol';
 import { keptFrom } from '../rooms/kept';
 import { recordFrom } from '../rooms/restore';
 import { Slices } from '../slices';
@@ -49,6 +49,7 @@ export class KeptArchives implements Archives {
 
   async find(matchId: string): Promise<Buffer | RefusalReason> {
     const { store, games, log } = this.context;
+    if (!isId(matchId)) return 'unknown-table';
     try {
       const found = await store.findMatch({ id: matchId });
       // Results are kept for longer than matches.

@@ -1,4 +1,4 @@
-import type { RefusalReason, TableSettings } from '../../shared/protocol';
+import { isId, type RefusalReason, type TableSettings } from '../../shared/protocol';
 import { alone, type HeldMatch, type Standing } from '../cluster/standing';
 import type { People } from '../people/people';
 import type { OpenedTable } from '../rooms/journal';
@@ -57,7 +57,8 @@ export class KeptTables implements Tables {
   }
 
   async find(matchId: string): Promise<TableRecord | RefusalReason> {
-    return this.context.directory.find(matchId) ?? (await this.list(matchId));
+    const listed = this.context.directory.find(matchId);
+    return listed ?? (isId(matchId) ? this.list(matchId) : 'unknown-table');
   }
 
   /** As it is in the store, whatever was heard of it. */
@@ -70,8 +71,10 @@ export class KeptTables implements Tables {
   async findByCode(code: string): Promise<TableRecord | RefusalReason> {
     const listed = this.context.directory.findByCode(code);
     if (listed) return listed;
+    const wanted = code.trim().toUpperCase();
+    if (!isId(wanted)) return 'unknown-code';
     try {
-      const match = await this.context.store.findMatch({ code: code.trim().toUpperCase() });
+      const match = await this.context.store.findMatch({ code: wanted });
       return match ? await this.find(match.head.id) : 'unknown-code';
     } catch (error) {
       if (error instanceof DamagedJournal) return 'journal-damaged';

@@ -2,6 +2,7 @@ export * from './assemble';
 export * from './assembleTable';
 export * from './constants';
 export * from './http';
+export * from './ids';
 export * from './intents';
 export * from './lists';
 export * from './lobby';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHAT_LENGTH, PHRASES } from './constants';
+import { legible } from './ids';
 import { plainData } from './plainData';
 import { botId } from './settings';
 
@@ -35,7 +36,7 @@ export const intents = {
   kick: z.strictObject({ seat }),
   /** One of both: own words, or a canned phrase that every page shows in its own language. */
   chat: z.union([
-    z.strictObject({ text: z.string().trim().min(1).max(CHAT_LENGTH) }),
+    z.strictObject({ text: z.string().overwrite(legible).trim().min(1).max(CHAT_LENGTH) }),
     z.strictObject({ phrase: z.enum(PHRASES) }),
   ]),
   /** Hides what a seat says, for the rest of this match. */

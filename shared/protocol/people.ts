@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { TablePhase } from './table';
 import type { BotId } from '../core';
 import { REPORT_REASONS, type RatingDoubt } from './constants';
+import { ID, legible } from './ids';
 
 /** People as others see them. An id is public: nothing can be done with it but look somebody up. */
 
@@ -101,10 +102,10 @@ export interface BlocksReply {
 export const reportRequest = z
   .strictObject({
     person: z.string().min(1).max(64).optional(),
-    matchId: z.string().min(1).max(64).optional(),
+    matchId: z.string().regex(ID).optional(),
     seat: z.int().min(0).max(3).optional(),
     reason: z.enum(REPORT_REASONS),
-    words: z.string().trim().max(500).optional(),
+    words: z.string().overwrite(legible).trim().max(500).optional(),
   })
   .refine(
     ({ person, matchId, seat }) => person !== undefined || (matchId !== undefined && seat !== undefined),
