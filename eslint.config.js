@@ -51,6 +51,20 @@ const zones = [
     message: 'A game imports the core, the contract of a kit and itself, nothing else.',
   })),
   {
+    target: ['./shared/fairness', './shared/replay', './shared/games/kit.ts', './shared/games/games.ts'],
+    from: './shared/games',
+    except: ['./kit.ts', './games.ts'],
+    message: 'Games are known by their kit; only the list, shared/games/index.ts, knows them by name.',
+  },
+  {
+    target: ['bots', 'cluster', 'http', 'metrics', 'people', 'queue', 'ratings', 'store', 'tables'].map(
+      (folder) => `./server/${folder}`,
+    ),
+    from: './shared/games',
+    except: ['./index.ts', './kit.ts', './games.ts'],
+    message: 'The server takes games from the list, shared/games/index.ts.',
+  },
+  {
     target: './shared/replay',
     from: './shared',
     except: ['./core', './games', './fairness', './replay'],
