@@ -6,7 +6,7 @@ import type { Allowances } from '../limits';
 import { countedAddress, isEncrypted, senderOf } from './address';
 import { adorn } from './headers';
 import { isOwnOrigin } from './origin';
-import { isCounted, straighten, targetOf } from './target';
+import { isCounted, isRoom, straighten, targetOf } from './target';
 
 const LARGEST_BODY = 8 * 1024;
 /** Nobody needs longer to say what they want. */
@@ -20,12 +20,15 @@ const LOOK_MS = 2000;
  */
 const MOST_AT_ONCE = 16;
 const TOO_OFTEN: Refused = { status: 429, code: 'rate-limited' };
+const FOREIGN: Refused = { status: 403, code: 'foreign-origin' };
 const SENSELESS: Refused = {
   status: 400,
   code: 'malformed',
   message:
     'Host, X-Forwarded-Proto or the address make no sense: check the proxy in front, or ask by a plain address.',
 };
+/** The framework would fail at it without a word. */
+const NO_FORMS: Refused = { status: 415, code: 'malformed', message: 'Send JSON, not a form.' };
 
 export interface GateOptions {
   readonly allowedOrigins: readonly string[];
@@ -117,8 +120,8 @@ export class GatedServer extends Server {
   private upgradeRefusal(request: IncomingMessage, isSensible: boolean): Refused | undefined {
     if (!this.mayAsk(request)) return TOO_OFTEN;
     if (!isSensible) return SENSELESS;
-    if (isOwnOrigin(request.headers, this.gate.allowedOrigins)) return undefined;
-    return { status: 403, code: 'foreign-origin' };
+    if (!isOwnOrigin(request.headers, this.gate.allowedOrigins)) return FOREIGN;
+    return isRoom(request) ? undefined : SENSELESS;
   }
 
   private refusal(request: IncomingMessage, isSensible: boolean): Refused | undefined {
@@ -126,7 +129,8 @@ export class GatedServer extends Server {
     if ((!isSensible || isCounted(request)) && !this.mayAsk(request)) return TOO_OFTEN;
     if (!isSensible) return SENSELESS;
     if (method === 'GET' || method === 'HEAD') return undefined;
-    if (!isOwnOrigin(headers, this.gate.allowedOrigins)) return { status: 403, code: 'foreign-origin' };
+    if (!isOwnOrigin(headers, this.gate.allowedOrigins)) return FOREIGN;
+    if (/^\s*multipart\//i.test(headers['content-type'] ?? '')) return NO_FORMS;
     const size =
       headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
     return size > LARGEST_BODY ? { status: 413, code: 'too-large' } : undefined;

@@ -20,6 +20,14 @@ export function targetOf(url = ''): string | undefined {
   }
 }
 
+/** As the framework makes ids of rooms. It looks them up among whatever every object has, this name included. */
+const ROOM = /^\/[\w-]+\/(?!__proto__)[\w-]{9}$/;
+
+/** Whether there can be a room at the address of a socket. */
+export function isRoom({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
+  return ROOM.test(url.split('?')[0] ?? '');
+}
+
 /**
  * Files of the page and probes cost little, and a proxy that is not declared makes everybody one address. Everything
  * else counts; also what is no file to somebody who reads `..` differently.

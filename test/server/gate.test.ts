@@ -109,6 +109,27 @@ describe('at the gate', () => {
     expect(await knock(arena.url)).toBe(429);
   });
 
+  test('sockets are for rooms by ids as the framework makes them, not for what every object has', async () => {
+    await open();
+    const ids = ['__proto__', 'constructor', 'toString', 'valueOf', 'room', 'a/../__proto__', '%5f_proto__'];
+    const senseless = [...ids.map((id) => `/process/${id}`), '/process/__proto__#/p/abcdefghi', '/', '//a'];
+    for (const path of senseless) expect([path, await knock(arena.url, path)]).toEqual([path, 400]);
+    for (const path of ['/process/abc_EFG-9', '/p/abc_EFG-9?sessionId=__proto__'])
+      expect([path, await knock(arena.url, path)]).toEqual([path, 101]);
+  });
+
+  test.each(['multipart/form-data; boundary=x', 'Multipart/Form-Data'])(
+    'forms with files are refused in words: %s',
+    async (type) => {
+      await open();
+      for (const path of ['/matchmake/joinOrCreate/match', '/api/guest'])
+        expect(await ask(arena, path, { body: '--x\n', headers: { 'content-type': type } })).toEqual({
+          status: 415,
+          body: { code: 'malformed', message: expect.stringContaining('JSON') as string },
+        });
+    },
+  );
+
   test('a proxy that was not declared is told of once', async () => {
     await open();
     for (let i = 0; i < 3; i++)
@@ -117,7 +138,8 @@ describe('at the gate', () => {
   });
 });
 
-function knock(url: string): Promise<number | undefined> {
+/** The status of the reply to whoever asks for a socket, in whatever words. */
+function knock(url: string, path = '/process/room_id-1'): Promise<number | undefined> {
   return new Promise((resolve) => {
     const headers = {
       connection: 'Upgrade',
@@ -125,7 +147,8 @@ function knock(url: string): Promise<number | undefined> {
       'sec-websocket-version': '13',
       'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
     };
-    get(`${url}/process/room`, { headers })
+    const { hostname, port } = new URL(url);
+    get({ hostname, port, path, headers })
       .on('response', (response) => resolve(response.statusCode))
       .on('upgrade', (_response, socket) => {
         socket.destroy();
