@@ -49,7 +49,7 @@ function Entry({ match, of }: { match: MatchInfo; of: string }) {
       <ul class="people-seats">
         {ranked.map((seat) => (
           <li key={seat.seat} class={`seat-${seat.seat}`}>
-            <Role id={seat.pilot} />
+            <Role id={seat.role} />
             <Name seat={seat} of={of} />
             <span>{text.vp(seat.points)}</span>
             {seat.left && <em>{text.left}</em>}

@@ -95,7 +95,7 @@ function Card({ found, note }: { found: Profile; note?: string }) {
         <h1>{found.person.name}</h1>
       </header>
       <Numbers found={found} />
-      <Favourites pilots={found.favouritePilots} />
+      <Favourites favourites={found.favouriteRoles} />
       <History found={found} />
     </>
   );

@@ -10,6 +10,6 @@ export function adminPage(dir: string, isThereAHost: boolean): Router {
         setHeaders: (response) => response.setHeader('cache-control', 'no-cache'),
       }),
     );
-  router.use((_request, response) => refuse(response, 'unknown-intent', 404));
+  router.use((_request, response) => refuse(response, 'unknown-intent', { status: 404 }));
   return router;
 }

@@ -34,6 +34,6 @@ export function api(services: Services, door: Door, quickPlay: QuickPlay): Route
   router.use(matchesApi(services, door));
   router.use(peopleApi(services, door));
   router.use('/admin', adminApi(services, door, quickPlay));
-  router.use((_request, response) => refuse(response, 'unknown-intent', 404));
+  router.use((_request, response) => refuse(response, 'unknown-intent', { status: 404 }));
   return router;
 }

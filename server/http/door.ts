@@ -31,8 +31,12 @@ export const API_STATUS: Partial<Record<RefusalReason, number>> = {
 /** Somebody who leafs through the history of their matches is not kept waiting. */
 const ARCHIVES_PER_MINUTE = 60;
 
-export function refuse(response: Response, code: RefusalReason, status = API_STATUS[code] ?? 400): void {
-  const body: HttpRefusal = { code };
+export function refuse(
+  response: Response,
+  code: RefusalReason,
+  { status = API_STATUS[code] ?? 400, message }: { readonly status?: number; readonly message?: string } = {},
+): void {
+  const body: HttpRefusal = { code, ...(message === undefined ? {} : { message }) };
   response.locals.refusal = code;
   response.status(status).json(body);
 }

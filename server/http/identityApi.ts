@@ -12,11 +12,12 @@ import type { Person } from '../people/identity';
 import { newId } from '../ports';
 import { profileOf } from '../ratings/profile';
 import type { Services } from '../services';
+import { askedGame } from './askedGame';
 import { addressOf, bearer, refuse, type Door } from './door';
 
 /** Who somebody is: names, tokens, and ways to another device. */
 export function identityApi(services: Services, door: Door): Router {
-  const { ports, identity, people, names, moveCodes, recovery, standings } = services;
+  const { ports, identity, people, names, moveCodes, recovery, games, standings } = services;
   const router = Router();
 
   router.post('/guest', async (request, response) => {
@@ -42,7 +43,9 @@ export function identityApi(services: Services, door: Door): Router {
   router.get('/me', async (request, response) => {
     const person = await door.personOf(request);
     if (typeof person === 'string') return refuse(response, person);
-    const profile = await profileOf(standings, person, person.id);
+    const game = askedGame(games, request, response);
+    if (game === undefined) return;
+    const profile = await profileOf(standings, person, { game, reader: person.id });
     const reply: MeReply = { ...profile, token: identity.issue(person) };
     response.json(reply);
   });

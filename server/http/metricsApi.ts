@@ -9,7 +9,8 @@ import { addressOf, bearer, isSameSecret, refuse, type Door } from './door';
 export function metricsApi({ config, metrics }: Services, door: Door): Router {
   const router = Router();
   router.get('/metrics', async (request, response) => {
-    if (!metrics || config.METRICS_TOKEN === undefined) return refuse(response, 'unknown-intent', 404);
+    if (!metrics || config.METRICS_TOKEN === undefined)
+      return refuse(response, 'unknown-intent', { status: 404 });
     const isKnown = () => isSameSecret(bearer(request), config.METRICS_TOKEN);
     const found = door.guesses.metrics.check(addressOf(request), isKnown);
     if (found !== true) return refuse(response, found || 'bad-token');

@@ -10,6 +10,7 @@ import {
 import { newId } from '../ports';
 import { leaderboardOf, matchesOf, profileOf } from '../ratings/profile';
 import type { Services } from '../services';
+import { askedGame } from './askedGame';
 import { refuse, type Door } from './door';
 
 const page = z.object({
@@ -20,32 +21,38 @@ const page = z.object({
 
 /** Other people: what they have achieved, and how to keep away from them. */
 export function peopleApi(services: Services, door: Door): Router {
-  const { people, standings, community, blocks, ports, directory } = services;
+  const { games, people, standings, community, blocks, ports, directory } = services;
   const router = Router();
 
   router.get('/leaderboard', async (request, response) => {
     const asked = page.safeParse(request.query);
     if (!asked.success) return refuse(response, 'malformed');
+    const game = askedGame(games, request, response);
+    if (game === undefined) return;
     const { limit, offset } = asked.data;
-    const reply: LeaderboardReply = await leaderboardOf(standings, { now: ports.now(), limit, offset });
+    const reply: LeaderboardReply = await leaderboardOf(standings, { game, now: ports.now(), limit, offset });
     response.json(reply);
   });
 
   router.get('/people/:id', async (request, response) => {
+    const game = askedGame(games, request, response);
+    if (game === undefined) return;
     const person = await people.find(request.params.id);
     if (!person) return refuse(response, 'unknown-person');
-    response.json(await profileOf(standings, person, door.bearerOf(request)?.id));
+    response.json(await profileOf(standings, person, { game, reader: door.bearerOf(request)?.id }));
   });
 
   router.get('/people/:id/matches', async (request, response) => {
     const asked = page.safeParse(request.query);
     if (!asked.success) return refuse(response, 'malformed');
+    const game = askedGame(games, request, response);
+    if (game === undefined) return;
     const person = await people.find(request.params.id);
     if (!person) return refuse(response, 'unknown-person');
     const { limit, before } = asked.data;
     const reader = door.bearerOf(request)?.id;
     const reply: MatchesReply = {
-      matches: await matchesOf(standings, person.id, { limit, before, reader }),
+      matches: await matchesOf(standings, person.id, { game, limit, before, reader }),
     };
     response.json(reply);
   });

@@ -30,7 +30,7 @@ const LOOK_MS = 1000;
 
 type QuickPlayServices = Pick<
   Services,
-  'ports' | 'log' | 'tables' | 'standings' | 'blocks' | 'closing' | 'telemetry'
+  'ports' | 'log' | 'games' | 'tables' | 'standings' | 'blocks' | 'closing' | 'telemetry'
 >;
 
 /** The matchmaker with the world around it: time, ratings from the store, and tables to open. */
@@ -102,8 +102,8 @@ export class QuickPlay {
 
   /** From the store: what a page says about its strength is never asked. */
   private async strengthOf(id: string): Promise<{ rating: number; doubt: number }> {
-    const { standings, log } = this.services;
-    const ratings = await standings.ratings([id]).catch((error: unknown) => {
+    const { standings, games, log } = this.services;
+    const ratings = await standings.ratings(games.standard.rules.id, [id]).catch((error: unknown) => {
       log.warn({ err: error }, 'a rating could not be read; the person plays as a newcomer');
       return new Map<string, never>();
     });

@@ -37,7 +37,7 @@ export function playedOf(ended: Ended): Played | undefined {
   const seats = outcome.seats.flatMap(({ points, role }, seat): PlayedSeat[] => {
     const holder = holders[seat];
     if (!holder) return [];
-    return [{ seat, holder, place: places[seat] ?? 0, points, pilot: role, hasLeft: hasLeft(seat) }];
+    return [{ seat, holder, place: places[seat] ?? 0, points, role, hasLeft: hasLeft(seat) }];
   });
   const people = seats.filter(({ holder }) => 'person' in holder);
   const isRated = settings.rated && people.length >= 2 && people.some((seat) => !seat.hasLeft);

@@ -7,7 +7,7 @@ import {
   type RatingInfo,
 } from '../../shared/protocol';
 import type { Person } from '../people/identity';
-import type { HistoryPage, PlayedMatch, Rating, Standings } from '../store/standings';
+import type { HistoryPage, LeaderboardPage, PlayedMatch, Rating, Standings } from '../store/standings';
 import { DELETED_NAME } from '../store/store';
 import { BOT_SKILLS } from './bots';
 import { isProvisional, NEWCOMER, pointsOf } from './skill';
@@ -17,21 +17,22 @@ const RECENT = 10;
 /** The id of whoever asks, if they said who they are. */
 type Reader = string | undefined;
 
-/** What others may know of somebody; more of it is for the reader who is that person. */
+/** What others may know of how somebody plays a game; more of it is for the reader who is that person. */
 export async function profileOf(
   standings: Standings,
   { id, name }: Person,
-  reader: Reader,
+  { game, reader }: { readonly game: string; readonly reader: Reader },
 ): Promise<Profile> {
-  const { rating, played, won, rated, pilots, history } = await standings.record(id, { recent: RECENT });
+  const { rating, played, won, rated, roles, history } = await standings.record(id, { game, recent: RECENT });
   return {
     person: { id, name },
+    game,
     rating: ratingInfo(rating ?? NEWCOMER),
     played,
     won,
     rated,
     ...(played === 0 ? {} : { winRate: Math.round((won / played) * 1000) / 1000 }),
-    favouritePilots: pilots,
+    favouriteRoles: roles,
     history: history.map((match) => matchInfo(match, reader)),
   };
 }
@@ -46,10 +47,11 @@ export async function matchesOf(
 
 export async function leaderboardOf(
   standings: Standings,
-  page: { readonly now: number; readonly limit: number; readonly offset: number },
+  page: Omit<LeaderboardPage, 'worthAtLeast'>,
 ): Promise<LeaderboardReply> {
   const ranked = await standings.leaderboard({ ...page, worthAtLeast: SURE_FROM });
   return {
+    game: page.game,
     people: ranked.map(({ person, name, ...rating }, index) => ({
       rank: page.offset + index + 1,
       id: person,
@@ -70,19 +72,20 @@ function ratingInfo(rating: Rating): RatingInfo {
   };
 }
 
-function matchInfo({ matchId, at, rated, seats }: PlayedMatch, reader: Reader): MatchInfo {
+function matchInfo({ matchId, game, at, rated, seats }: PlayedMatch, reader: Reader): MatchInfo {
   return {
     matchId,
+    game,
     at,
     rated,
-    seats: seats.map(({ seat, holder, name, place, points, pilot, hasLeft, ...rated }) => ({
+    seats: seats.map(({ seat, holder, name, place, points, role, hasLeft, ...rated }) => ({
       seat,
       ...('person' in holder
         ? { person: { id: holder.person, name: name ?? DELETED_NAME } }
         : { bot: BOT_IDS.find((id) => id === holder.bot) }),
       place,
       points,
-      ...(pilot === undefined ? {} : { pilot }),
+      ...(role === undefined ? {} : { role }),
       left: hasLeft,
       ...ratingChange(rated, 'person' in holder && holder.person === reader),
     })),

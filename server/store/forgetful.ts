@@ -5,7 +5,7 @@ import type { Standings } from './standings';
 export const forgetfulStandings: Standings = {
   ratings: () => Promise.resolve(new Map()),
   leaderboard: () => Promise.resolve([]),
-  record: () => Promise.resolve({ played: 0, won: 0, rated: { played: 0, won: 0 }, pilots: [], history: [] }),
+  record: () => Promise.resolve({ played: 0, won: 0, rated: { played: 0, won: 0 }, roles: [], history: [] }),
   hasResult: () => Promise.resolve(false),
   history: () => Promise.resolve([]),
 };

@@ -149,4 +149,31 @@ export const MIGRATIONS: readonly Migration[] = [
       `UPDATE ratings SET worth = matches`,
     ],
   },
+  {
+    version: 7,
+    name: 'results and ratings of each game',
+    statements: [
+      // What was played before was Mechs: there was nothing else.
+      `ALTER TABLE results ADD COLUMN game TEXT NOT NULL DEFAULT 'mechs'`,
+      `ALTER TABLE results RENAME COLUMN pilot TO role`,
+      `DROP INDEX results_person`,
+      `CREATE INDEX results_person_game ON results (person_id, game, ended_at)`,
+      // A key of two columns takes a table of its own: SQLite cannot change that of one that is there.
+      `CREATE TABLE game_ratings (
+         person_id TEXT NOT NULL,
+         game TEXT NOT NULL,
+         mu DOUBLE PRECISION NOT NULL,
+         sigma DOUBLE PRECISION NOT NULL,
+         matches BIGINT NOT NULL,
+         worth DOUBLE PRECISION NOT NULL,
+         updated_at BIGINT NOT NULL,
+         PRIMARY KEY (person_id, game)
+       )`,
+      `INSERT INTO game_ratings (person_id, game, mu, sigma, matches, worth, updated_at)
+         SELECT person_id, 'mechs', mu, sigma, matches, worth, updated_at FROM ratings`,
+      `DROP TABLE ratings`,
+      `ALTER TABLE game_ratings RENAME TO ratings`,
+      `CREATE INDEX ratings_game_mu ON ratings (game, mu)`,
+    ],
+  },
 ];

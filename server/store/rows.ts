@@ -24,7 +24,7 @@ export function matchFrom(row: Row): StoredMatch {
   return row.ended_at === null ? { head, status } : { head, status, ending: endingFrom(row) };
 }
 
-function headFrom({ id, head }: Row): MatchHead {
+export function headFrom({ id, head }: Row): MatchHead {
   try {
     return JSON.parse(String(head)) as MatchHead;
   } catch {

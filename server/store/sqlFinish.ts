@@ -1,19 +1,20 @@
 import { JournalConflict, StoreUnavailable } from './errors';
 import { isFree } from './leases';
-import { endingFrom, only } from './rows';
+import { endingFrom, headFrom, only } from './rows';
 import { type Params, type Sql, type Statement, statement, WrongCount } from './sql';
 import { pastOf } from './sqlPast';
 import type { Past, Played, Rated } from './standings';
 import type { Ending, Writer } from './store';
 
 const MATCH = 'SELECT id, status, result, ended_at FROM matches WHERE id = $1';
+const HEAD = 'SELECT id, head FROM matches WHERE id = $1';
 const TRIES = 50;
 /** Changes nothing, but waits for whoever is taking the match over, and fails when somebody has. */
 const FENCED = 'UPDATE journal_ends SET fence = fence WHERE match_id = $1 AND fence = $2';
 
 /**
  * Ends a match once, with all that follows from it in one transaction: the result, the ratings, and what each seat
- * achieved. Ratings are computed from what was read before; if one of them has changed since, nothing is written and
+ * achieved, all in the game that the head of the match names. Ratings are computed from what was read before; if one of them has changed since, nothing is written and
  * it is tried again, so that of two matches which end at the same moment neither is lost.
  */
 export async function finishOnce(
@@ -23,13 +24,14 @@ export async function finishOnce(
   played?: Played,
 ): Promise<Ending> {
   const { matchId: id, fence } = typeof match === 'string' ? { matchId: match, fence: undefined } : match;
+  const inGame = played && { ...played, game: await gameOf(sql, id) };
   for (let tries = 0; tries < TRIES; tries++) {
-    const rated = played?.rate && (await ratedBy(sql, played, ending));
+    const rated = inGame?.rate && (await ratedBy(sql, inGame, ending));
     try {
       const rows = await sql.write([
         ...(fence === undefined ? [] : [statement(FENCED, [id, fence], 1)]),
         ...endingStatements(id, ending),
-        ...(played ? playedStatements(id, ending, played, rated) : []),
+        ...(inGame ? playedStatements(id, ending, inGame, rated) : []),
         statement(MATCH, [id]),
       ]);
       return endingFrom(only(rows.at(-1) ?? []));
@@ -71,19 +73,26 @@ export async function expireOnce(sql: Sql, id: string, ending: Ending): Promise<
   }
 }
 
+async function gameOf(sql: Sql, id: string): Promise<string> {
+  const [rows = []] = await sql.read([statement(HEAD, [id])]);
+  return headFrom(only(rows)).game;
+}
+
 async function fenceOf(sql: Sql, id: string): Promise<number | undefined> {
   const [rows = []] = await sql.read([statement('SELECT fence FROM journal_ends WHERE match_id = $1', [id])]);
   return rows[0] && Number(rows[0].fence);
 }
+
+type PlayedInGame = Played & { readonly game: string };
 
 interface RatedMatch {
   readonly before: Past['ratings'];
   readonly after: ReadonlyMap<string, Rated>;
 }
 
-async function ratedBy(sql: Sql, played: Played, { at }: Ending): Promise<RatedMatch | undefined> {
+async function ratedBy(sql: Sql, played: PlayedInGame, { at }: Ending): Promise<RatedMatch | undefined> {
   const people = played.seats.flatMap(({ holder }) => ('person' in holder ? [holder.person] : []));
-  const past = await pastOf(sql, people, at);
+  const past = await pastOf(sql, { game: played.game, people, at });
   const after = played.rate?.(past);
   return after && { before: past.ratings, after };
 }
@@ -100,13 +109,14 @@ function endingStatements(id: string, { status, result, at }: Ending): Statement
   ];
 }
 
-const RESULTS = `INSERT INTO results (match_id, seat, person_id, bot, place, points, pilot, has_left, rated, ended_at,
-    mu_before, sigma_before, mu_after, sigma_after, weight, doubts)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
+const RESULTS = `INSERT INTO results (match_id, game, seat, person_id, bot, place, points, role, has_left, rated,
+    ended_at, mu_before, sigma_before, mu_after, sigma_after, weight, doubts)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`;
 
 /** The number of matches is the version: a rating that has moved on since is not overwritten. */
-const RATINGS = `INSERT INTO ratings (person_id, mu, sigma, matches, worth, updated_at) VALUES ($1, $2, $3, $4, $5, $6)
-  ON CONFLICT (person_id) DO UPDATE
+const RATINGS = `INSERT INTO ratings (person_id, game, mu, sigma, matches, worth, updated_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)
+  ON CONFLICT (person_id, game) DO UPDATE
     SET mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches, worth = excluded.worth,
       updated_at = excluded.updated_at
     WHERE ratings.matches = excluded.matches - 1`;
@@ -118,10 +128,10 @@ const FORGET = `DELETE FROM ratings WHERE person_id = $1
 function playedStatements(
   id: string,
   { at }: Ending,
-  { seats }: Played,
+  { game, seats }: PlayedInGame,
   rated: RatedMatch | undefined,
 ): Statement[] {
-  const results = seats.map(({ seat, holder, place, points, pilot, hasLeft }): Params => {
+  const results = seats.map(({ seat, holder, place, points, role, hasLeft }): Params => {
     const person = 'person' in holder ? holder.person : undefined;
     const bot = 'bot' in holder ? holder.bot : undefined;
     const before = person === undefined ? undefined : rated?.before.get(person);
@@ -129,12 +139,13 @@ function playedStatements(
     const skills = [before?.mu, before?.sigma, after?.rating.mu, after?.rating.sigma];
     return [
       id,
+      game,
       seat,
       person,
       bot,
       place,
       points,
-      pilot,
+      role,
       Number(hasLeft),
       Number(rated !== undefined),
       at,
@@ -148,6 +159,7 @@ function playedStatements(
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([person, { rating }]): Params => [
       person,
+      game,
       rating.mu,
       rating.sigma,
       rating.matches,

@@ -14,28 +14,32 @@ const TOGETHER = `results AS mine JOIN results AS other
 
 /** Nobody has met who left, who came from the same address, or whose match was over before it counted. */
 const MET = `SELECT DISTINCT mine.person_id, other.person_id AS other_id FROM ${TOGETHER}
-  WHERE mine.person_id = $1 AND mine.weight > 0 AND mine.doubts NOT LIKE '%address%'
-    AND mine.has_left = 0 AND other.has_left = 0 LIMIT $2`;
+  WHERE mine.person_id = $1 AND mine.game = $2 AND mine.weight > 0 AND mine.doubts NOT LIKE '%address%'
+    AND mine.has_left = 0 AND other.has_left = 0 LIMIT $3`;
 
 const LATELY = `SELECT mine.person_id, other.person_id AS other_id, COUNT(*) AS matches FROM ${TOGETHER}
-  WHERE mine.person_id = $1 AND mine.rated = 1 AND mine.ended_at > $2
+  WHERE mine.person_id = $1 AND mine.game = $2 AND mine.rated = 1 AND mine.ended_at > $3
   GROUP BY mine.person_id, other.person_id`;
 
 const WITH_NEWCOMERS = `SELECT person_id, COUNT(*) AS matches FROM results
-  WHERE person_id = $1 AND rated = 1 AND ended_at > $2 AND doubts LIKE '%newcomer%' GROUP BY person_id`;
+  WHERE person_id = $1 AND game = $2 AND rated = 1 AND ended_at > $3 AND doubts LIKE '%newcomer%'
+  GROUP BY person_id`;
 
 /**
- * What a match that ends is weighed by. Only rated matches are looked at: each of them raises the version of a rating,
- * so whoever finds that unchanged when writing has weighed by the truth.
+ * What a match that ends is weighed by. Only rated matches of its own game are looked at: each of them raises the version
+ * of a rating, so whoever finds that unchanged when writing has weighed by the truth.
  */
-export async function pastOf(sql: Sql, people: readonly string[], at: number): Promise<Past> {
+export async function pastOf(
+  sql: Sql,
+  { game, people, at }: { readonly game: string; readonly people: readonly string[]; readonly at: number },
+): Promise<Past> {
   const each = (text: string, ...more: number[]): Statement => ({
     sql: text,
-    rows: people.map((person) => [person, ...more]),
+    rows: people.map((person) => [person, game, ...more]),
   });
   const since = at - LATELY_MS;
   const [ratings = [], met = [], lately = [], newcomers = []] = await sql.read([
-    ratingStatement(people),
+    ratingStatement(game, people),
     each(MET, ENOUGH_MET),
     each(LATELY, since),
     each(WITH_NEWCOMERS, since),

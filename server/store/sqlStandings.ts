@@ -15,21 +15,21 @@ const FAVOURITES = 5;
 export class SqlStandings implements Standings {
   constructor(private readonly sql: Sql) {}
 
-  async ratings(people: readonly string[]): Promise<ReadonlyMap<string, Rating>> {
+  async ratings(game: string, people: readonly string[]): Promise<ReadonlyMap<string, Rating>> {
     if (people.length === 0) return new Map();
-    const [rows = []] = await this.sql.read([ratingStatement(people)]);
+    const [rows = []] = await this.sql.read([ratingStatement(game, people)]);
     return ratingsIn(rows);
   }
 
-  async leaderboard({ worthAtLeast, now, limit, offset }: LeaderboardPage): Promise<readonly Ranked[]> {
+  async leaderboard({ game, worthAtLeast, now, limit, offset }: LeaderboardPage): Promise<readonly Ranked[]> {
     const [rows = []] = await this.sql.read([
       statement(
         `SELECT ratings.person_id, ratings.mu, ratings.sigma, ratings.matches, ratings.worth, people.name
            FROM ratings JOIN people ON people.id = ratings.person_id
-           WHERE ratings.worth >= $1 AND people.deleted_at IS NULL
-             AND (people.banned_until IS NULL OR people.banned_until <= $2)
-           ORDER BY ratings.mu DESC, ratings.person_id LIMIT $3 OFFSET $4`,
-        [worthAtLeast, now, limit, offset],
+           WHERE ratings.game = $1 AND ratings.worth >= $2 AND people.deleted_at IS NULL
+             AND (people.banned_until IS NULL OR people.banned_until <= $3)
+           ORDER BY ratings.mu DESC, ratings.person_id LIMIT $4 OFFSET $5`,
+        [game, worthAtLeast, now, limit, offset],
       ),
     ]);
     return rows.map((row) => ({
@@ -46,21 +46,24 @@ export class SqlStandings implements Standings {
     return rows.length > 0;
   }
 
-  async record(person: string, { recent }: { readonly recent: number }): Promise<PersonalRecord> {
-    const [ratings = [], totals = [], pilots = [], history = []] = await this.sql.read([
-      ratingStatement([person]),
+  async record(
+    person: string,
+    { game, recent }: { readonly game: string; readonly recent: number },
+  ): Promise<PersonalRecord> {
+    const [ratings = [], totals = [], roles = [], history = []] = await this.sql.read([
+      ratingStatement(game, [person]),
       statement(
         `SELECT rated, COUNT(*) AS played, SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS won
-           FROM results WHERE person_id = $1 GROUP BY rated`,
-        [person],
+           FROM results WHERE person_id = $1 AND game = $2 GROUP BY rated`,
+        [person, game],
       ),
       statement(
-        `SELECT pilot, COUNT(*) AS played, SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS won
-           FROM results WHERE person_id = $1 AND pilot IS NOT NULL
-           GROUP BY pilot ORDER BY COUNT(*) DESC, pilot LIMIT $2`,
-        [person, FAVOURITES],
+        `SELECT role, COUNT(*) AS played, SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS won
+           FROM results WHERE person_id = $1 AND game = $2 AND role IS NOT NULL
+           GROUP BY role ORDER BY COUNT(*) DESC, role LIMIT $3`,
+        [person, game, FAVOURITES],
       ),
-      historyStatement(person, { limit: recent }),
+      historyStatement(person, { game, limit: recent }),
     ]);
     const [rating] = ratings;
     const rated = totals.find((row) => Number(row.rated) === 1);
@@ -68,7 +71,7 @@ export class SqlStandings implements Standings {
       ...(rating ? { rating: ratingFrom(rating) } : {}),
       ...sum(totals),
       rated: sum(rated ? [rated] : []),
-      pilots: pilots.map((row) => ({ pilot: String(row.pilot), ...sum([row]) })),
+      roles: roles.map((row) => ({ role: String(row.role), ...sum([row]) })),
       history: matchesIn(history),
     };
   }
@@ -79,18 +82,18 @@ export class SqlStandings implements Standings {
   }
 }
 
-/** Every seat of the last matches of a person. */
+/** Every seat of the last matches of a person in a game. */
 function historyStatement(
   person: string,
-  { before = Number.MAX_SAFE_INTEGER, limit }: HistoryPage,
+  { game, before = Number.MAX_SAFE_INTEGER, limit }: HistoryPage,
 ): Statement {
   return statement(
     `SELECT results.*, people.name FROM results LEFT JOIN people ON people.id = results.person_id
        WHERE results.match_id IN (
-         SELECT match_id FROM results WHERE person_id = $1 AND ended_at < $2
-           ORDER BY ended_at DESC, match_id LIMIT $3)
+         SELECT match_id FROM results WHERE person_id = $1 AND game = $2 AND ended_at < $3
+           ORDER BY ended_at DESC, match_id LIMIT $4)
        ORDER BY results.ended_at DESC, results.match_id, results.seat`,
-    [person, before, limit],
+    [person, game, before, limit],
   );
 }
 
@@ -107,10 +110,10 @@ export function ratingsIn(rows: readonly Row[]): Map<string, Rating> {
   return new Map(rows.map((row) => [String(row.person_id), ratingFrom(row)]));
 }
 
-export function ratingStatement(people: readonly string[]): Statement {
+export function ratingStatement(game: string, people: readonly string[]): Statement {
   return {
-    sql: 'SELECT person_id, mu, sigma, matches, worth FROM ratings WHERE person_id = $1',
-    rows: people.map((person) => [person]),
+    sql: 'SELECT person_id, mu, sigma, matches, worth FROM ratings WHERE person_id = $1 AND game = $2',
+    rows: people.map((person) => [person, game]),
   };
 }
 
@@ -128,6 +131,7 @@ function sum(rows: readonly Row[]): { readonly played: number; readonly won: num
 function matchOf(matchId: string, rows: readonly Row[]): PlayedMatch {
   return {
     matchId,
+    game: String(rows[0]?.game),
     at: Number(rows[0]?.ended_at),
     rated: Number(rows[0]?.rated) === 1,
     seats: rows.map((row) => ({
@@ -136,7 +140,7 @@ function matchOf(matchId: string, rows: readonly Row[]): PlayedMatch {
       place: Number(row.place),
       points: Number(row.points),
       hasLeft: Number(row.has_left) === 1,
-      ...(row.pilot === null ? {} : { pilot: String(row.pilot) }),
+      ...(row.role === null ? {} : { role: String(row.role) }),
       ...(row.name === null ? {} : { name: String(row.name) }),
       ...skill('before', row.mu_before, row.sigma_before),
       ...skill('after', row.mu_after, row.sigma_after),

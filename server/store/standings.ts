@@ -2,17 +2,20 @@ import type { Seat } from '../../shared/core/flow';
 import type { RatingDoubt } from '../../shared/protocol/constants';
 import type { Holder } from './store';
 
-/** What people have achieved: ratings, and the result of every match that was played to its end. */
+/**
+ * What people have achieved: ratings, and the result of every match that was played to its end. Each game is for itself:
+ * who is strong at one may be new to another.
+ */
 export interface Standings {
   /** Those of them who have one. */
-  ratings(people: readonly string[]): Promise<ReadonlyMap<string, Rating>>;
+  ratings(game: string, people: readonly string[]): Promise<ReadonlyMap<string, Rating>>;
   /** The best first, among those whose rated matches weigh at least so much, and who are neither deleted nor banned. */
   leaderboard(page: LeaderboardPage): Promise<readonly Ranked[]>;
   /** All of one moment: what a match has changed is in every part of it, or in none. */
-  record(person: string, page: { readonly recent: number }): Promise<PersonalRecord>;
+  record(person: string, page: { readonly game: string; readonly recent: number }): Promise<PersonalRecord>;
   /** Whether the match was played to its end, also when the match itself is not kept any longer. */
   hasResult(matchId: string): Promise<boolean>;
-  /** Matches of a person, the last first. */
+  /** Matches of a person in one game, the last first. */
   history(person: string, page: HistoryPage): Promise<readonly PlayedMatch[]>;
 }
 
@@ -35,7 +38,7 @@ export interface Rated {
   readonly doubts: readonly RatingDoubt[];
 }
 
-/** What is known of people when a match of theirs is rated, all of one moment. */
+/** What is known of people when a match of theirs is rated, all of one moment and of the game of that match. */
 export interface Past {
   /** Of those who have one. */
   readonly ratings: ReadonlyMap<string, Rating>;
@@ -63,12 +66,14 @@ export interface PlayedSeat {
   /** From 1; equal ones share the better place. */
   readonly place: number;
   readonly points: number;
-  readonly pilot?: string;
+  /** What they played as, where the game has such a thing. */
+  readonly role?: string;
   /** Somebody else had to play it to the end. */
   readonly hasLeft: boolean;
 }
 
 export interface LeaderboardPage {
+  readonly game: string;
   readonly worthAtLeast: number;
   readonly now: number;
   readonly limit: number;
@@ -87,12 +92,13 @@ export interface PersonalRecord {
   readonly won: number;
   readonly rated: { readonly played: number; readonly won: number };
   /** The most played first. */
-  readonly pilots: readonly { readonly pilot: string; readonly played: number; readonly won: number }[];
+  readonly roles: readonly { readonly role: string; readonly played: number; readonly won: number }[];
   /** The last matches, the last first. */
   readonly history: readonly PlayedMatch[];
 }
 
 export interface HistoryPage {
+  readonly game: string;
   /** Only what ended before this time. */
   readonly before?: number;
   readonly limit: number;
@@ -100,6 +106,7 @@ export interface HistoryPage {
 
 export interface PlayedMatch {
   readonly matchId: string;
+  readonly game: string;
   readonly at: number;
   readonly rated: boolean;
   readonly seats: readonly (PlayedSeat & {

@@ -22,14 +22,16 @@ export interface RatingInfo {
   readonly worth: number;
 }
 
-/** GET /api/me → MeReply: the own profile, and a fresh token in place of the one that was shown. */
+/** GET /api/me?game=<id> → MeReply: the own profile, and a fresh token in place of the one that was shown. */
 export interface MeReply extends Profile {
   readonly token: string;
 }
 
-/** GET /api/people/:id → Profile */
+/** GET /api/people/:id?game=<id> → Profile: how somebody plays one game, the first one when none is named */
 export interface Profile {
   readonly person: PersonInfo;
+  /** Everything below is of this game. */
+  readonly game: string;
   readonly rating: RatingInfo;
   /** Matches to the end with others, people or bots, rated or not. */
   readonly played: number;
@@ -38,22 +40,23 @@ export interface Profile {
   readonly rated: { readonly played: number; readonly won: number };
   readonly winRate?: number;
   /** The most played first. */
-  readonly favouritePilots: readonly {
-    readonly pilot: string;
+  readonly favouriteRoles: readonly {
+    readonly role: string;
     readonly played: number;
     readonly won: number;
   }[];
-  /** The last matches; for more: GET /api/people/:id/matches?before=… */
+  /** The last matches; for more: GET /api/people/:id/matches?game=…&before=… */
   readonly history: readonly MatchInfo[];
 }
 
-/** GET /api/people/:id/matches?before=<time>&limit=<count> → the last first */
+/** GET /api/people/:id/matches?game=<id>&before=<time>&limit=<count> → the last first */
 export interface MatchesReply {
   readonly matches: readonly MatchInfo[];
 }
 
 export interface MatchInfo {
   readonly matchId: string;
+  readonly game: string;
   /** When it ended, in milliseconds since 1970. */
   readonly at: number;
   readonly rated: boolean;
@@ -63,7 +66,8 @@ export interface MatchInfo {
     readonly bot?: BotId;
     readonly place: number;
     readonly points: number;
-    readonly pilot?: string;
+    /** What they played as, where the game has such a thing. */
+    readonly role?: string;
     /** Did not play it to the end, and so counts as last. */
     readonly left: boolean;
     /**
@@ -79,8 +83,9 @@ export interface MatchInfo {
   }[];
 }
 
-/** GET /api/leaderboard?limit=50&offset=0 */
+/** GET /api/leaderboard?game=<id>&limit=50&offset=0 */
 export interface LeaderboardReply {
+  readonly game: string;
   readonly people: readonly (PersonInfo & RatingInfo & { readonly rank: number })[];
   /** What the bots are worth, to compare with. */
   readonly bots: readonly { readonly bot: BotId; readonly points: number }[];

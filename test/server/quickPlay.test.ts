@@ -14,7 +14,7 @@ const TWO: Partial<Wish> = { seats: 2 };
 function rated(arenaNames: () => Map<string, string>, mus: Record<string, number>): Standings {
   return {
     ...forgetfulStandings,
-    ratings: (ids) =>
+    ratings: (_game, ids) =>
       Promise.resolve(
         new Map(
           ids.flatMap((id) => {

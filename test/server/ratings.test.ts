@@ -40,13 +40,21 @@ describeStores('ratings over a real table', (database) => {
     const best = profiles[outcome.winners[0]!]!;
     expect(best.rating.points).toBeGreaterThan(1000);
     expect(best).toMatchObject({ played: 1, won: 1, winRate: 1, rated: { played: 1, won: 1 } });
-    expect(best.favouritePilots).toEqual([{ pilot: expect.any(String) as string, played: 1, won: 1 }]);
-    expect(best.history).toMatchObject([{ matchId, rated: true }]);
+    expect(best.favouriteRoles).toEqual([{ role: expect.any(String) as string, played: 1, won: 1 }]);
+    expect(best.history).toMatchObject([{ matchId, game: 'mechs', rated: true }]);
     expect(best.history[0]!.seats.map(({ place, points }) => [place, points])).toEqual(
       outcome.seats.map(({ place, points }) => [place, points]),
     );
     const changes = best.history[0]!.seats.map(({ rating }) => rating!.change);
     expect(changes[outcome.winners[0]!]).toBe(best.rating.points - 1000);
+    // Of a game that is not played here nothing is told.
+    for (const path of ['leaderboard', `people/${best.person.id}`, `people/${best.person.id}/matches`]) {
+      expect((await ask(server.arena, `/api/${path}?game=mechs`)).status).toBe(200);
+      expect(await ask(server.arena, `/api/${path}?game=chess`)).toMatchObject({
+        status: 400,
+        body: { code: 'malformed', message: expect.stringContaining('mechs') as string },
+      });
+    }
     // Nobody is on the leaderboard yet: ten matches make sure of a rating.
     expect((await ask(server.arena, '/api/leaderboard')).body).toMatchObject({
       people: [],
@@ -90,7 +98,14 @@ describeStores('ratings over a real table', (database) => {
     // The process dies after the last answer was kept and before the end was.
     const { store } = await dyingBeforeTheEnd(server, players);
     expect((await store.findMatch({ id: matchId }))?.status).toBe('running');
-    expect((await store.standings.ratings(players.map(({ person }) => person.id))).size).toBe(0);
+    expect(
+      (
+        await store.standings.ratings(
+          'mechs',
+          players.map(({ person }) => person.id),
+        )
+      ).size,
+    ).toBe(0);
     await server.crash();
     const back = await server.back(players, matchId);
     await back[0]!.sees(() => back[0]!.table.phase === 'over', 'the end');

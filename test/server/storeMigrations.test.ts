@@ -73,18 +73,62 @@ describeStores('migrations', (database) => {
           [match, seat, person, bot, rated, rated],
         );
     const store = await database().open();
-    expect(await store.standings.ratings(['ann'])).toEqual(
+    expect(await store.standings.ratings('mechs', ['ann'])).toEqual(
       new Map([['ann', { mu: 30, sigma: 4, matches: 12, worth: 12 }]]),
     );
-    const page = { worthAtLeast: 10, now: 1, limit: 9, offset: 0 };
+    const page = { game: 'mechs', worthAtLeast: 10, now: 1, limit: 9, offset: 0 };
     expect(await store.standings.leaderboard(page)).toMatchObject([{ name: 'Ann' }]);
-    const [rated, casual] = await store.standings.history('ann', { limit: 9 });
+    const [rated, casual] = await store.standings.history('ann', { game: 'mechs', limit: 9 });
     expect(rated!.seats.map(({ weight, doubts }) => [weight, doubts])).toEqual([
       [1, []],
       [1, []],
       [undefined, undefined],
     ]);
     expect(casual!.seats[0]).not.toHaveProperty('weight');
+  });
+
+  test('what was rated and played before there were several games is Mechs', async () => {
+    await migrate(sql, MIGRATIONS.slice(0, 6), lock);
+    for (const [person, mu] of [
+      ['ann', 30],
+      ['bob', 20],
+    ] as const) {
+      await database().raw(`INSERT INTO people (id, name, created_at) VALUES ($1, $1, 1)`, [person]);
+      await database().raw(
+        `INSERT INTO ratings (person_id, mu, sigma, matches, worth, updated_at) VALUES ($1, $2, 4, 12, 3.5, 7)`,
+        [person, mu],
+      );
+    }
+    for (const [seat, person, bot, pilot] of [
+      [0, 'ann', null, 'wasp'],
+      [1, 'bob', null, null],
+      [2, null, 'ace', 'tank'],
+    ] as const)
+      await database().raw(
+        `INSERT INTO results (match_id, seat, person_id, bot, place, points, pilot, has_left, rated, ended_at,
+             mu_before, sigma_before, mu_after, sigma_after, weight, doubts)
+           VALUES ('m1', $1, $2, $3, 1, 9, $4, 0, 1, 5, 29, 5, 30, 4, 0.5, 'again')`,
+        [seat, person, bot, pilot],
+      );
+    const { standings } = await database().open();
+    const kept = { sigma: 4, matches: 12, worth: 3.5 };
+    expect(await standings.ratings('mechs', ['ann', 'bob'])).toEqual(
+      new Map([
+        ['ann', { mu: 30, ...kept }],
+        ['bob', { mu: 20, ...kept }],
+      ]),
+    );
+    const times = await database().raw('SELECT updated_at FROM ratings');
+    expect(times.map((row) => Number(row.updated_at))).toEqual([7, 7]);
+    expect((await standings.ratings('another', ['ann'])).size).toBe(0);
+    const record = await standings.record('ann', { game: 'mechs', recent: 9 });
+    expect(record).toMatchObject({ played: 1, roles: [{ role: 'wasp', played: 1, won: 1 }] });
+    expect(record.history).toMatchObject([{ matchId: 'm1', game: 'mechs', at: 5 }]);
+    expect(record.history[0]!.seats.map(({ role, weight, doubts }) => [role, weight, doubts])).toEqual([
+      ['wasp', 0.5, ['again']],
+      [undefined, 0.5, ['again']],
+      ['tank', 0.5, ['again']],
+    ]);
   });
 
   test('running them again changes nothing', async () => {

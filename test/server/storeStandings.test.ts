@@ -4,7 +4,11 @@ import type { Holder, Store } from '../../server/store/store';
 import { describeStores } from '../support/databases';
 import { endingOf, headOf, playedBy } from '../support/storeData';
 
-const ALL = { recent: 9 };
+const GAME = 'mechs';
+/** A made-up one: the store knows games by their names alone. */
+const OTHER = 'another';
+const ALL = { game: GAME, recent: 9 };
+const NINE = { game: GAME, limit: 9 };
 const DAY_MS = 24 * 3_600_000;
 const people = (...ids: string[]): Holder[] => ids.map((person) => ({ person }));
 
@@ -16,15 +20,15 @@ describeStores('results and ratings', (database) => {
       await store.savePerson({ id, name: id.toUpperCase(), createdAt: 1 });
   });
 
-  const finish = async (number: number, what: Played, at = number) => {
-    await store.createMatch(headOf(number));
+  const finish = async (number: number, what: Played, at = number, game = GAME) => {
+    await store.createMatch(headOf(number, { game }));
     return store.finishMatch(`match-${number}`, endingOf(at), what);
   };
 
   test('who has never played a rated match has no rating', async () => {
     await finish(1, playedBy(people('ann', 'bob'), { rated: false }));
-    expect(await store.standings.ratings(['ann', 'bob'])).toEqual(new Map());
-    expect(await store.standings.ratings([])).toEqual(new Map());
+    expect(await store.standings.ratings(GAME, ['ann', 'bob'])).toEqual(new Map());
+    expect(await store.standings.ratings(GAME, [])).toEqual(new Map());
   });
 
   test('a match changes ratings once, however often it is ended', async () => {
@@ -35,7 +39,7 @@ describeStores('results and ratings', (database) => {
     const given = await Promise.all(calls);
     expect(new Set(given.map(({ at }) => at)).size).toBe(1);
     await store.finishMatch('match-1', endingOf(99), playedBy(people('ann', 'bob')));
-    const ratings = await store.standings.ratings(['ann', 'bob']);
+    const ratings = await store.standings.ratings(GAME, ['ann', 'bob']);
     expect(ratings.get('ann')).toEqual({
       mu: 26,
       sigma: expect.closeTo(7.2) as number,
@@ -43,7 +47,7 @@ describeStores('results and ratings', (database) => {
       worth: 1,
     });
     expect(ratings.get('bob')?.matches).toBe(1);
-    expect(await store.standings.history('ann', { limit: 9 })).toHaveLength(1);
+    expect(await store.standings.history('ann', NINE)).toHaveLength(1);
   });
 
   test('of matches that end at the same moment none is lost', async () => {
@@ -61,7 +65,7 @@ describeStores('results and ratings', (database) => {
         ),
       ),
     );
-    const ratings = await store.standings.ratings(['ann', 'bob']);
+    const ratings = await store.standings.ratings(GAME, ['ann', 'bob']);
     expect(ratings.get('ann')).toMatchObject({ mu: 37, matches: 12 });
     expect(ratings.get('bob')).toMatchObject({ mu: 37, matches: 12 });
   });
@@ -72,7 +76,7 @@ describeStores('results and ratings', (database) => {
     expect(await store.finishMatch('match-1', endingOf(2), playedBy(people('ann', 'bob')))).toMatchObject({
       status: 'ended-unrated',
     });
-    expect((await store.standings.ratings(['ann'])).size).toBe(0);
+    expect((await store.standings.ratings(GAME, ['ann'])).size).toBe(0);
     expect(await store.standings.record('ann', ALL)).toMatchObject({ played: 0 });
   });
 
@@ -83,7 +87,7 @@ describeStores('results and ratings', (database) => {
     await finish(3, playedBy(people('bob', 'cat', 'dan')));
     await store.savePerson({ id: 'new', name: 'NEW', createdAt: 1 });
     await finish(4, playedBy(people('new', 'cat')));
-    const page = { worthAtLeast: 2, now: 100, limit: 10, offset: 0 };
+    const page = { game: GAME, worthAtLeast: 2, now: 100, limit: 10, offset: 0 };
     const names = async (more = {}) =>
       (await store.standings.leaderboard({ ...page, ...more })).map(({ name }) => name);
     expect(await names()).toEqual(['CAT', 'BOB', 'DAN', 'ANN']);
@@ -94,7 +98,7 @@ describeStores('results and ratings', (database) => {
     expect(await names({ now: 200 })).toEqual(['CAT', 'BOB', 'ANN']);
   });
 
-  test('a record counts what was played and won, and the favourite pilots', async () => {
+  test('a record counts what was played and won, and the favourite roles', async () => {
     await finish(1, playedBy(people('ann', 'bob'), { places: [1, 2] }));
     await finish(
       2,
@@ -106,16 +110,16 @@ describeStores('results and ratings', (database) => {
       played: 3,
       won: 2,
       rated: { played: 2, won: 1 },
-      pilots: [
-        { pilot: 'pilot0', played: 2, won: 1 },
-        { pilot: 'pilot1', played: 1, won: 1 },
+      roles: [
+        { role: 'role0', played: 2, won: 1 },
+        { role: 'role1', played: 1, won: 1 },
       ],
-      history: await store.standings.history('ann', { limit: 9 }),
+      history: await store.standings.history('ann', NINE),
     });
-    expect((await store.standings.record('ann', { recent: 1 })).history).toMatchObject([
+    expect((await store.standings.record('ann', { ...ALL, recent: 1 })).history).toMatchObject([
       { matchId: 'match-3' },
     ]);
-    expect(await store.standings.record('nobody', ALL)).toMatchObject({ played: 0, won: 0, pilots: [] });
+    expect(await store.standings.record('nobody', ALL)).toMatchObject({ played: 0, won: 0, roles: [] });
   });
 
   test('a record is of one moment, also while matches end', async () => {
@@ -126,7 +130,7 @@ describeStores('results and ratings', (database) => {
     })();
     const seen = new Set<number>();
     while (!isOver) {
-      const { rating, rated, history } = await store.standings.record('ann', { recent: 99 });
+      const { rating, rated, history } = await store.standings.record('ann', { ...ALL, recent: 99 });
       expect([rating?.matches ?? 0, history.length]).toEqual([rated.played, rated.played]);
       seen.add(rated.played);
     }
@@ -137,14 +141,14 @@ describeStores('results and ratings', (database) => {
   test('history tells of every seat, the last match first, page by page', async () => {
     await finish(1, playedBy(people('ann', 'bob')), 10);
     await finish(2, playedBy([{ person: 'ann' }, { bot: 'ace', name: 'Ace' }], { rated: false }), 20);
-    const [last, first] = await store.standings.history('ann', { limit: 9 });
-    expect(last).toMatchObject({ matchId: 'match-2', at: 20, rated: false });
+    const [last, first] = await store.standings.history('ann', NINE);
+    expect(last).toMatchObject({ matchId: 'match-2', game: GAME, at: 20, rated: false });
     expect(last!.seats[1]).toEqual({
       seat: 1,
       holder: { bot: 'ace' },
       place: 2,
       points: 49,
-      pilot: 'pilot1',
+      role: 'role1',
       hasLeft: false,
     });
     expect(first).toMatchObject({
@@ -156,8 +160,8 @@ describeStores('results and ratings', (database) => {
       ],
     });
     expect(first!.seats[0]).not.toHaveProperty('before');
-    expect(await store.standings.history('ann', { limit: 9, before: 20 })).toHaveLength(1);
-    expect(await store.standings.history('ann', { limit: 1 })).toHaveLength(1);
+    expect(await store.standings.history('ann', { ...NINE, before: 20 })).toHaveLength(1);
+    expect(await store.standings.history('ann', { ...NINE, limit: 1 })).toHaveLength(1);
   });
 
   test('a match is weighed by whom its people have met, and how often of late', async () => {
@@ -187,12 +191,77 @@ describeStores('results and ratings', (database) => {
       ['eve', 1],
     ]);
     expect(ratings.get('ann')).toMatchObject({ matches: 6, worth: expect.closeTo(4.1) as number });
-    const history = await store.standings.history('ann', { limit: 9 });
+    const history = await store.standings.history('ann', NINE);
     expect(history[0]!.seats[0]).toMatchObject({ weight: 1, doubts: [] });
     const withBot = history.find(({ matchId }) => matchId === 'match-7')!;
     expect(withBot.seats[2]).not.toHaveProperty('weight');
-    expect((await store.standings.history('eve', { limit: 9 }))[1]!.seats[0]).toMatchObject({
+    expect((await store.standings.history('eve', NINE))[1]!.seats[0]).toMatchObject({
       doubts: ['address', 'newcomer'],
+    });
+  });
+
+  test('what somebody achieves in one game is nothing in another', async () => {
+    const { standings } = store;
+    await finish(1, playedBy(people('ann', 'bob')), 10);
+    const alone = [await standings.ratings(GAME, ['ann', 'bob']), await standings.record('ann', ALL)];
+    await finish(2, playedBy(people('bob', 'ann')), 20, OTHER);
+    await finish(3, playedBy(people('bob', 'ann')), 30, OTHER);
+    expect([await standings.ratings(GAME, ['ann', 'bob']), await standings.record('ann', ALL)]).toEqual(
+      alone,
+    );
+    expect((await standings.ratings(OTHER, ['ann'])).get('ann')).toMatchObject({
+      mu: 27,
+      matches: 2,
+      worth: 2,
+    });
+    const record = await standings.record('ann', { ...ALL, game: OTHER });
+    expect(record).toMatchObject({ played: 2, won: 0, roles: [{ role: 'role1', played: 2 }] });
+    expect(record.history.map(({ matchId, game }) => [matchId, game])).toEqual([
+      ['match-3', OTHER],
+      ['match-2', OTHER],
+    ]);
+    const page = { ...NINE, now: 100, offset: 0 };
+    const ranked = async (game: string, worthAtLeast: number) =>
+      (await standings.leaderboard({ ...page, game, worthAtLeast })).map(({ name, mu }) => [name, mu]);
+    const all = (mu: number) => [
+      ['ANN', mu],
+      ['BOB', mu],
+    ];
+    expect(await ranked(GAME, 1)).toEqual(all(26));
+    expect(await ranked(GAME, 2)).toEqual([]);
+    expect(await ranked(OTHER, 2)).toEqual(all(27));
+    expect(await ranked('a third one', 0)).toEqual([]);
+    await store.deletePerson('ann', 50);
+    for (const game of [GAME, OTHER])
+      expect([...(await standings.ratings(game, ['ann', 'bob'])).keys()]).toEqual(['bob']);
+  });
+
+  test('a match is weighed by matches of its own game alone', async () => {
+    await finish(1, playedBy(people('ann', 'bob'), { doubts: ['newcomer'] }), 10, OTHER);
+    await finish(2, playedBy(people('ann', 'cat'), { doubts: ['newcomer'] }), 20);
+    const pastIn = async (number: number, game: string) => {
+      const asked: Past[] = [];
+      const { seats, rate } = playedBy(people('ann', 'bob', 'cat'));
+      await finish(number, { seats, rate: (past) => (asked.push(past), rate!(past)) }, 30, game);
+      const [{ met, lately, withNewcomers, ratings }] = asked as [Past];
+      return {
+        met: [...met.get('ann')!],
+        lately: [...lately.get('ann')!],
+        withNewcomers: withNewcomers.get('ann'),
+        rated: [...ratings.keys()],
+      };
+    };
+    expect(await pastIn(3, GAME)).toEqual({
+      met: ['cat'],
+      lately: [['cat', 1]],
+      withNewcomers: 1,
+      rated: ['ann', 'cat'],
+    });
+    expect(await pastIn(4, OTHER)).toEqual({
+      met: ['bob'],
+      lately: [['bob', 1]],
+      withNewcomers: 1,
+      rated: ['ann', 'bob'],
     });
   });
 
@@ -200,8 +269,8 @@ describeStores('results and ratings', (database) => {
     await store.createMatch(headOf(1));
     await store.deletePerson('ann', 5);
     await store.finishMatch('match-1', endingOf(9), playedBy(people('ann', 'bob')));
-    expect([...(await store.standings.ratings(['ann', 'bob'])).keys()]).toEqual(['bob']);
-    const [match] = await store.standings.history('bob', { limit: 1 });
+    expect([...(await store.standings.ratings(GAME, ['ann', 'bob'])).keys()]).toEqual(['bob']);
+    const [match] = await store.standings.history('bob', { ...NINE, limit: 1 });
     expect(match!.seats[0]).toMatchObject({ name: 'Someone' });
   });
 
@@ -256,7 +325,7 @@ describeStores('how people get along', (database) => {
       at: 1,
     });
     await community.report({ id: 'r2', by: 'bob', whom: 'ann', reason: 'other', at: 2 });
-    expect(await community.reports({ limit: 9 })).toEqual([
+    expect(await community.reports(NINE)).toEqual([
       { id: 'r2', by: 'bob', byName: 'BOB', whom: 'ann', whomName: 'ANN', reason: 'other', at: 2 },
       {
         id: 'r1',
@@ -270,10 +339,10 @@ describeStores('how people get along', (database) => {
         at: 1,
       },
     ]);
-    expect(await community.reports({ limit: 9, before: 2 })).toHaveLength(1);
+    expect(await community.reports({ ...NINE, before: 2 })).toHaveLength(1);
     expect(await community.dropReport('r2')).toBe(true);
     expect(await community.dropReport('r2')).toBe(false);
-    expect(await community.reports({ limit: 9 })).toHaveLength(1);
+    expect(await community.reports(NINE)).toHaveLength(1);
   });
 
   test('a ban has an end, or is lifted', async () => {

@@ -59,7 +59,7 @@ export function playedBy(
     holder,
     place: places[seat] ?? 4,
     points: 50 - seat,
-    pilot: `pilot${seat}`,
+    role: `role${seat}`,
     hasLeft: left.includes(seat),
   }));
   if (!rated) return { seats };
