@@ -3,6 +3,7 @@ export * from './contest';
 export * from './eventRows';
 export * from './flow';
 export * from './game';
+export * from './leadChanges';
 export * from './match';
 export * from './must';
 export * from './plain';

@@ -19,7 +19,7 @@ export interface ReplayKit<T extends GameTypes> {
   /** Where the match stands, as everybody at the table would say it. */
   whereabouts(open: T['open']): Whereabouts;
   /** Points by seat, as far as they are public. */
-  scores(open: T['open']): readonly number[];
+  scores(open: T['open'], config: T['config']): readonly number[];
   /** What people want to see again, in order. */
   highlights(played: PlayedMatch<T>): readonly Highlight[];
 }

@@ -114,14 +114,14 @@ export interface GivenAnswer<T extends GameTypes = GameTypes> {
 
 function momentOf<T extends GameTypes>(
   kit: ReplayKit<T>,
-  { state, events }: Match<T>,
+  { state, config, events }: Match<T>,
   number: number,
 ): Moment {
   return {
     number,
     ...kit.whereabouts(state.open),
     events: events.length,
-    points: kit.scores(state.open),
+    points: kit.scores(state.open, config),
   };
 }
 

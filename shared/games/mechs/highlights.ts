@@ -1,4 +1,4 @@
-import type { Seat } from '../../core';
+import { leadChanges, type LeadChange, type Seat } from '../../core';
 import type { PlayedMatch } from '../kit';
 import type { MechsEvent } from './events';
 import type { MechsTypes } from './types';
@@ -6,33 +6,20 @@ import type { MechsTypes } from './types';
 type Played = PlayedMatch<MechsTypes>;
 
 /** What people want to see again. `moment` is the one right before it, so that it can be watched. */
-export type MechsHighlight = { readonly moment: number } & (
-  | { readonly type: 'combat'; readonly attacker: Seat; readonly defender: Seat; readonly damage: number }
-  | { readonly type: 'knockOut'; readonly seat: Seat; readonly by: Seat }
-  | { readonly type: 'mech'; readonly seat: Seat }
-  | { readonly type: 'lead'; readonly seat: Seat; readonly points: number }
-);
+export type MechsHighlight =
+  | LeadChange
+  | ({ readonly moment: number } & (
+      | { readonly type: 'combat'; readonly attacker: Seat; readonly defender: Seat; readonly damage: number }
+      | { readonly type: 'knockOut'; readonly seat: Seat; readonly by: Seat }
+      | { readonly type: 'mech'; readonly seat: Seat }
+    ));
 
 /** The biggest combat, every knock-out, the Mighty Mech taken, and every change of the lead, in order. */
 export function highlightsOf(match: Played): MechsHighlight[] {
-  const found = [...leadChanges(match), ...happenings(match)];
+  const found = [...leadChanges(match.moments), ...happenings(match)];
   const biggest = biggestCombat(match);
   if (biggest) found.push(biggest);
   return found.sort((a, b) => a.moment - b.moment);
-}
-
-function leadChanges({ moments }: Played): MechsHighlight[] {
-  let leader: Seat | undefined;
-  return moments.flatMap(({ number, points }): MechsHighlight[] => {
-    const most = Math.max(...points);
-    const seat = points.indexOf(most);
-    const isShared = points.lastIndexOf(most) !== seat;
-    if (isShared || seat === leader) return [];
-    const isFirst = leader === undefined;
-    leader = seat;
-    // Whoever scores first has taken the lead from nobody.
-    return isFirst ? [] : [{ type: 'lead', moment: number - 1, seat, points: most }];
-  });
 }
 
 function happenings(match: Played): MechsHighlight[] {

@@ -61,4 +61,4 @@ export { resultOf, scoreOf } from './score';
 export { answerForAbsent } from './standIn';
 export * from './state';
 export * from './types';
-export { look, type Committed } from './witness';
+export { look } from './witness';

@@ -1,32 +1,21 @@
 import type { Match, Seat } from '../../core';
-import type { BossId, CardId } from './catalog/ids';
+import type { Witnessed } from '../kit';
 import { isSolo } from './ring';
 import type { WesternTypes } from './types';
-
-/** Something hidden that is committed to: under an id of its own, what everybody may know of it, and what not yet. */
-export interface Committed {
-  readonly id: string;
-  readonly named: {
-    readonly kind: 'bosses' | 'rival' | 'kept';
-    readonly round: number;
-    readonly seat?: Seat;
-  };
-  readonly hidden: { readonly bosses?: readonly BossId[]; readonly cards?: readonly CardId[] };
-}
 
 /**
  * W17: what is hidden at this moment. To be looked at before the first input and after each: whatever has a new id is
  * committed to then. The bosses offered, the Rival's cards from the deal on, every kept card when the last player has
  * locked in, and anew after each swap, whether or not the card changed.
  */
-export function look(match: Match<WesternTypes>): readonly Committed[] {
+export function look(match: Match<WesternTypes>): readonly Witnessed[] {
   const { phase } = match.state.open;
   if (phase === 'bosses') return bossOffers(match);
   return [...rivalCards(match), ...keptCards(match)];
 }
 
 /** W17.4 */
-function bossOffers({ state }: Match<WesternTypes>): Committed[] {
+function bossOffers({ state }: Match<WesternTypes>): Witnessed[] {
   return state.secrets.map(({ bosses }, seat) => ({
     id: `bosses/${seat}`,
     named: { kind: 'bosses', round: 0, seat },
@@ -35,7 +24,7 @@ function bossOffers({ state }: Match<WesternTypes>): Committed[] {
 }
 
 /** W17.2: in solo both of them, although one lies face up. */
-function rivalCards({ state }: Match<WesternTypes>): Committed[] {
+function rivalCards({ state }: Match<WesternTypes>): Witnessed[] {
   const { round, rival } = state.open;
   const faceUp = isSolo(state.open) ? 1 : 0;
   if (rival.cards === 0 || rival.shown.length > faceUp) return [];
@@ -45,11 +34,11 @@ function rivalCards({ state }: Match<WesternTypes>): Committed[] {
 }
 
 /** W17.3 */
-function keptCards(match: Match<WesternTypes>): Committed[] {
+function keptCards(match: Match<WesternTypes>): Witnessed[] {
   const { open, secrets } = match.state;
   const { round, phase } = open;
   if (phase !== 'hire' && phase !== 'place' && phase !== 'rival') return [];
-  return secrets.flatMap(({ card }, seat): Committed[] =>
+  return secrets.flatMap(({ card }, seat): Witnessed[] =>
     card
       ? [
           {

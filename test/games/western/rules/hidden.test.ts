@@ -1,5 +1,6 @@
 import { isSame } from '../../../../shared/core';
-import { look, western, type Committed } from '../../../../shared/games/western';
+import type { Witnessed } from '../../../../shared/games/kit';
+import { look, western } from '../../../../shared/games/western';
 import { STREAMS } from '../../../../shared/games/western/piles';
 import { publicAnswer } from '../../../../shared/games/western/redact';
 import { playMatch, playSome } from '../support/play';
@@ -124,7 +125,7 @@ describe('what is hidden from whom', () => {
 });
 
 describe('what is committed to', () => {
-  const ids = (committed: readonly Committed[]) => committed.map(({ id }) => id);
+  const ids = (committed: readonly Witnessed[]) => committed.map(({ id }) => id);
 
   test('W17.1 every shuffle and roll has its own stream', () => {
     expect(new Set(Object.values(STREAMS)).size).toBe(8);
