@@ -1,7 +1,10 @@
+import { games, gamesFrom } from '../../shared/games';
 import { mechs } from '../../shared/games/mechs';
 import { quickRandom } from '../../shared/core';
-import type { Profile } from '../../shared/protocol';
-import { describeStores } from '../support/databases';
+import type { LeaderboardReply, MatchesReply, Profile } from '../../shared/protocol';
+import { describeStores, sqliteDatabase } from '../support/databases';
+import { endingOf, headOf, playedBy } from '../support/storeData';
+import { Arena } from './support/arena';
 import { ask } from './support/http';
 import { playOn } from './support/play';
 import type { Player } from './support/player';
@@ -126,4 +129,59 @@ describeStores('ratings over a real table', (database) => {
     await settle(20);
     return { store };
   }
+});
+
+test('the API tells of each game for itself, and of the first where none is named', async () => {
+  const { standard } = games;
+  const other = { ...standard, rules: { ...standard.rules, id: 'another' } };
+  const database = sqliteDatabase();
+  const store = await database.open();
+  const arena = await Arena.open({ store, services: { games: gamesFrom([standard, other]) } });
+  const holders = [{ person: 'ann' }, { person: 'bob' }];
+  for (const { person: id } of holders) await store.savePerson({ id, name: id, createdAt: 1 });
+  for (const [number, game] of [standard.rules.id, 'another', 'another'].entries()) {
+    await store.createMatch(headOf(number, { game }));
+    await store.finishMatch(`match-${number}`, endingOf(number + 1), playedBy(holders, { weight: 10 }));
+  }
+  const token = arena.services.identity.issue({ id: 'ann', name: 'ann' });
+  const told = async (query: string) => {
+    const [board, profile, me, history] = await Promise.all(
+      ['leaderboard', 'people/ann', 'me', 'people/ann/matches'].map(
+        async (path) => (await ask(arena, `/api/${path}${query}`, { token })).body,
+      ),
+    );
+    const { people } = board as unknown as LeaderboardReply;
+    const { matches } = history as unknown as MatchesReply;
+    return {
+      ranked: people.map(({ matches: count }) => count),
+      profiles: [profile, me].map((body) => {
+        const { game, rating, played } = body as unknown as Profile;
+        return [game, rating.matches, played];
+      }),
+      history: matches.map(({ matchId, game }) => [matchId, game]),
+    };
+  };
+  const first = {
+    ranked: [1, 1],
+    profiles: [
+      ['mechs', 1, 1],
+      ['mechs', 1, 1],
+    ],
+    history: [['match-0', 'mechs']],
+  };
+  expect(await told('')).toEqual(first);
+  expect(await told('?game=mechs')).toEqual(first);
+  expect(await told('?game=another')).toEqual({
+    ranked: [2, 2],
+    profiles: [
+      ['another', 2, 2],
+      ['another', 2, 2],
+    ],
+    history: [
+      ['match-2', 'another'],
+      ['match-1', 'another'],
+    ],
+  });
+  await arena.close();
+  await database.dispose();
 });
