@@ -83,14 +83,14 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
       this.release();
       services.directory.touch(matchId);
     };
-    guardFrames(
-      this,
-      (client) => this.visitors.of(client),
-      (error, client) => {
+    guardFrames(this, {
+      names: INTENT_NAMES,
+      senderOf: (client) => this.visitors.of(client),
+      failed: (error, client) => {
         const seat = this.visitors.of(client)?.viewer;
         this.host.log.warn({ err: error, seat }, 'a frame made no sense');
       },
-    );
+    });
     this.listen();
     // While the store was asked it may have been lost.
     if (!isHeld()) throw doorRefusal('busy');

@@ -53,11 +53,11 @@ export abstract class SideRoom extends Room {
       const code = isAllowed ? 'unknown-intent' : 'rate-limited';
       client.send('refusal', { intent: String(name).slice(0, 40), code });
     });
-    guardFrames(
-      this,
-      (client) => this.guestOf(client),
-      (error) => this.services.log.warn({ err: error, room: this.roomName }, 'a frame made no sense'),
-    );
+    guardFrames(this, {
+      names: Object.keys(this.schemas),
+      senderOf: (client) => this.guestOf(client),
+      failed: (error) => this.services.log.warn({ err: error, room: this.roomName }, 'a frame made no sense'),
+    });
   }
 
   override onJoin(client: Client): void {

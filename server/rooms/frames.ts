@@ -1,4 +1,5 @@
 import { ClientState, Protocol, type Client, type Room } from '@colyseus/core';
+import { unpack } from 'msgpackr';
 import { CLOSE } from '../../shared/protocol';
 import type { Sender } from './senders';
 
@@ -22,16 +23,19 @@ interface FrameReceiver {
   _onMessage(client: Client, frame: Uint8Array): void;
 }
 
+export interface FrameGuard {
+  /** What may be asked for here. */
+  readonly names: readonly string[];
+  readonly senderOf: (client: Client) => Sender | undefined;
+  readonly failed: (error: unknown, client: Client) => void;
+}
+
 /** A frame that cannot be decoded throws inside the framework, where it would end the process. */
-export function guardFrames(
-  room: Room,
-  senderOf: (client: Client) => Sender | undefined,
-  failed: (error: unknown, client: Client) => void,
-): void {
+export function guardFrames(room: Room, { names, senderOf, failed }: FrameGuard): void {
   const receiver = room as unknown as FrameReceiver;
   const receive = receiver._onMessage.bind(room);
   receiver._onMessage = (client, frame) => {
-    const fault = frameFault(client, senderOf(client), frame);
+    const fault = frameFault(client, senderOf(client), { frame, names });
     if (fault !== undefined) return client.leave(fault);
     try {
       receive(client, frame);
@@ -46,21 +50,48 @@ export function guardFrames(
  * Looks at a raw frame before anything decodes it; says with which code to close the socket, if at all. The
  * framework prints or throws on some frames that no page sends, and says nothing to others.
  */
-function frameFault({ state }: Client, sender: Sender | undefined, frame: Uint8Array): number | undefined {
+function frameFault(
+  { state }: Client,
+  sender: Sender | undefined,
+  { frame, names }: { frame: Uint8Array; names: readonly string[] },
+): number | undefined {
   if (sender && !sender.frames.take()) return CLOSE.misbehaved;
   const kind = frame[0] ?? -1;
   if (state === ClientState.JOINING && !WHILE_JOINING.has(kind)) return CLOSE.misbehaved;
   if (PLAIN.has(kind)) return undefined;
   const start = NAMED.get(kind)?.(frame);
-  return start !== undefined && hasNameAt(frame, start) ? undefined : CLOSE.misbehaved;
+  if (start === undefined || !hasNameAt(frame, start)) return CLOSE.misbehaved;
+  const end = start + 1 + nameLength(frame, start);
+  if (kind !== Protocol.ROOM_DATA_BYTES && !isReadable(frame.subarray(end))) return CLOSE.misbehaved;
+  // The framework answers requests for what is not there by itself; they count like all others.
+  const isUnknown = kind === Protocol.ROOM_REQUEST && !names.includes(nameOf(frame.subarray(start + 1, end)));
+  return isUnknown && sender && !sender.intents.take() ? CLOSE.misbehaved : undefined;
+}
+
+/** Tried out before the framework does: it would print what is wrong, and tell it to whoever sent it. */
+function isReadable(payload: Uint8Array): boolean {
+  try {
+    if (payload.length > 0) unpack(payload);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function nameOf(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes);
 }
 
 /** A short string of letters and digits, as msgpack writes it. */
 function hasNameAt(frame: Uint8Array, start: number): boolean {
-  const prefix = frame[start] ?? 0;
-  const length = prefix > 0xa0 && prefix < 0xc0 ? prefix - 0xa0 : 0;
+  const length = nameLength(frame, start);
   if (length === 0 || start + 1 + length > frame.length) return false;
   return frame.subarray(start + 1, start + 1 + length).every(isLetterOrDigit);
+}
+
+function nameLength(frame: Uint8Array, start: number): number {
+  const prefix = frame[start] ?? 0;
+  return prefix > 0xa0 && prefix < 0xc0 ? prefix - 0xa0 : 0;
 }
 
 function isLetterOrDigit(byte: number): boolean {

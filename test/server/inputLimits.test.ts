@@ -1,7 +1,8 @@
 import { quickRandom } from '../../shared/core';
-import type { Reply } from '../../shared/protocol';
+import { CLOSE, LOBBY_ROOM, PROTOCOL_VERSION, ROOM_NAME, type Reply } from '../../shared/protocol';
 import { sqliteDatabase } from '../support/databases';
 import { Arena } from './support/arena';
+import { BareSocket } from './support/bareSocket';
 import { Browser } from './support/browser';
 import { playOn } from './support/play';
 import type { Player } from './support/player';
@@ -50,6 +51,51 @@ describe('what a person may send', () => {
     }
     expect(taken).toBe(40);
   });
+});
+
+describe('what makes no sense', () => {
+  let arena: Arena;
+  beforeAll(async () => void (arena = await Arena.open({ env: { INTENTS_PER_SECOND: '5' } })));
+  afterAll(() => arena.close());
+
+  async function opened(room: string): Promise<BareSocket> {
+    const { token } = arena.person();
+    const { matchId } = arena.table();
+    const socket = await BareSocket.open(arena.url, room, { matchId, token, version: PROTOCOL_VERSION });
+    socket.join();
+    return socket;
+  }
+
+  test.each([
+    [ROOM_NAME, 'answer'],
+    [LOBBY_ROOM, 'filter'],
+  ])(
+    'and cannot be read ends the connection to %s, without a line in the log or a word of ours',
+    async (room, name) => {
+      const socket = await opened(room);
+      for (let i = 0; i < 5; i++) socket.requestRaw(name, Uint8Array.of(0xdd, 1, 1, 1, 1));
+      await until(() => socket.closed, 'the end');
+      expect(socket.closed).toBe(CLOSE.misbehaved);
+      expect(arena.logLines.filter((line) => /Error|framework|sense/.test(line))).toEqual([]);
+      expect(socket.frames.map((frame) => frame.toString('latin1')).join('')).not.toContain('Error');
+    },
+  );
+
+  test.each([ROOM_NAME, LOBBY_ROOM])(
+    'and has no name that is known to %s counts like everything else',
+    async (room) => {
+      const socket = await opened(room);
+      for (let i = 0; i < 10; i++) socket.request('nothing', {});
+      await until(
+        () => socket.frames.filter((frame) => frame.includes('no_handler')).length === 10,
+        'ten replies',
+      );
+      expect(socket.closed).toBeUndefined();
+      socket.request('nothing', {});
+      await until(() => socket.closed, 'the end');
+      expect(socket.closed).toBe(CLOSE.misbehaved);
+    },
+  );
 });
 
 test('what a seat may do without end by the rules is taken so often in a match, and the match goes on', async () => {

@@ -35,8 +35,13 @@ export class BareSocket {
   }
 
   request(name: string, payload: object): void {
+    this.requestRaw(name, pack(payload));
+  }
+
+  /** A request whose payload is these bytes, whatever they mean. */
+  requestRaw(name: string, payload: Uint8Array): void {
     const head = Buffer.from([REQUEST, this.requests++ % 0x80, 0xa0 + name.length]);
-    this.socket.send(Buffer.concat([head, Buffer.from(name), pack(payload)]));
+    this.socket.send(Buffer.concat([head, Buffer.from(name), payload]));
   }
 
   ping(): void {
