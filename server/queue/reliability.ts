@@ -5,7 +5,7 @@ interface Conduct {
 }
 
 const NOTHING_KNOWN: Conduct = { isProven: false, misses: 0, missedAt: -Infinity };
-const FIRST_PAUSE_MS = 10_000;
+export const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 10 * 60_000;
 const FORGIVEN_AFTER_MS = 60 * 60_000;
 const MOST_KEPT = 10_000;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { CONFIRM_MS, OFFER_BOTS_MS } from '../../server/queue/matchmaker';
+import { FIRST_PAUSE_MS } from '../../server/queue/reliability';
 import { Arena } from '../server/support/arena';
 import { Phoenix } from '../support/phoenix';
 import { axeFindings } from './support/axe';
@@ -165,6 +166,8 @@ describe('quick play', () => {
       await photograph(grace.page, 'queue-out');
       expect(await axeFindings(grace.page)).toEqual([]);
       await grace.page.evaluate(() => dispatchEvent(new Event('look')));
+      // Whoever let others down is not matched again at once.
+      await arena.ports.advance(FIRST_PAUSE_MS);
       await grace.page.getByRole('button', { name: 'Try again' }).click();
       for (const person of [ada, grace]) await person.prompt('Choose your pilot');
       expect([...ada.errors, ...grace.errors]).toEqual([]);

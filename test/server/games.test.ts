@@ -12,7 +12,7 @@ describe('whole random games over real sockets', () => {
   test.each([2, 3, 4] as const)('%i people play to the end and see the same result', async (seats) => {
     const { players } = await arena.started({ seats });
     const answers = await playOn(players, quickRandom(seats));
-    expect(answers).toBeGreaterThan(50);
+    expect(answers).toBeGreaterThan(30);
     for (const player of players) {
       expect(player.table.ending).toBe('finished');
       expect(player.view?.open).toEqual(players[0]?.view?.open);

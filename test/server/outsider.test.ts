@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { GuestReply } from '../../shared/protocol';
 import { ask, type Answer } from './support/http';
@@ -15,8 +14,11 @@ async function raw({ url }: Product, lines: readonly string[]): Promise<string> 
   const socket = connect(Number(port), hostname);
   let heard = '';
   socket.on('data', (data) => (heard += data.toString()));
+  // Whoever is hung up on while they still send may hear of a reset.
+  socket.on('error', () => undefined);
+  const ended = new Promise((resolve) => socket.once('close', resolve));
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
-  await once(socket, 'close');
+  await ended;
   return heard;
 }
 
