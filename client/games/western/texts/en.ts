@@ -1,0 +1,8 @@
+import { cards } from './en/cards';
+
+/** Everything the page says of Western in English. Another language is one more object of this type. */
+export const en = {
+  cards,
+};
+
+export type WesternText = typeof en;

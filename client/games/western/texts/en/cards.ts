@@ -1,0 +1,35 @@
+import type { Boss } from '../../../../../shared/games/western/catalog/bosses';
+import type { Building, Influence } from '../../../../../shared/games/western/catalog/buildings';
+import { KINDS, type Kind } from '../../../../../shared/games/western/catalog/ids';
+import { wordsOf } from '../../../../i18n/plural';
+import { bossMoments, effect, effectsOf, moments } from './effects';
+import * as names from './names';
+
+const { list } = wordsOf('en');
+
+/** "2 gold", "1 of any kind", "2 of one kind" */
+function influence(amount: number, kind: Kind | 'X', form: 'each' | 'same' = 'each'): string {
+  if (kind !== 'X') return `${amount} ${names.kinds[kind]}`;
+  return form === 'same' && amount > 1 ? `${amount} of one kind` : `${amount} of ${names.wildWord}`;
+}
+
+/** "2 law and 1 gold"; "nothing" where nothing is left. */
+function price(of: Readonly<Influence>): string {
+  const parts = KINDS.filter((kind) => of[kind] > 0).map((kind) => `${of[kind]} ${names.kinds[kind]}`);
+  return parts.length > 0 ? list(parts) : 'nothing';
+}
+
+export const cards = {
+  ...names,
+  moments,
+  bossMoments,
+  /** One effect in a sentence. */
+  effect,
+  /** All that a building or boss does, in sentences. */
+  effects: (of: Pick<Building | Boss, 'effects'>): string => effectsOf(of),
+  /** What a boss does and when: "At the deal: …" */
+  ability: (boss: Boss): string => `${bossMoments[boss.moment]}: ${effectsOf(boss)}`,
+  influence,
+  price,
+  favouriteBosses: 'Favourite bosses',
+};
