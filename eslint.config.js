@@ -137,11 +137,11 @@ const shared = {
 // ---- What the server measures: by a clock that nobody can set ------------------------------------------------
 
 const CLOCKS =
-  'How long: Ports.steady or server/monotonic.ts. What people read and what outlives the process: Ports.now.';
+  'How long: Ports.steady or server/base/monotonic.ts. What people read and what outlives the process: Ports.now.';
 const clocks = {
   files: ['server/**/*.ts'],
   // The two places where time comes from, and leases, which end when either clock says so.
-  ignores: ['server/ports.ts', 'server/monotonic.ts', 'server/cluster/standing.ts'],
+  ignores: ['server/base/ports.ts', 'server/base/monotonic.ts', 'server/store/standing.ts'],
   rules: {
     'no-restricted-properties': [
       'error',

@@ -3,18 +3,18 @@ import { matchMaker, Server } from '@colyseus/core';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { LOBBY_ROOM, QUEUE_ROOM, ROOM_NAME } from '../shared/protocol';
-import type { Standing } from './cluster/standing';
-import { EvenTransport } from './heartbeat';
-import { noteAddress } from './http/connectionAddress';
+import type { Standing } from './store/standing';
+import { EvenTransport } from './framework/evenTransport';
+import { noteAddress } from './framework/connectionAddress';
 import { GatedServer } from './http/gate';
 import { site } from './http/site';
-import { Allowances, perMinute } from './limits';
-import { frameworkLog } from './log';
+import { Allowances, perMinute } from './base/limits';
+import { frameworkLog } from './base/log';
 import { QuickPlay } from './queue/quickPlay';
 import { lobbyRoomFor } from './rooms/LobbyRoom';
 import { waitAtTheDoor } from './rooms/doorstep';
 import { matchRoomFor } from './rooms/MatchRoom';
-import { queueRoomFor } from './rooms/QueueRoom';
+import { queueRoomFor } from './queue/QueueRoom';
 import type { Services } from './services';
 
 /** A whole state is a few kilobytes; every room has two buffers of this size. */

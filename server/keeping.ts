@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { Config } from './config';
+import type { Config } from './base/config';
 import { KeptPeople } from './people/people';
 import { SharedTables } from './cluster/sharedTables';
-import { alone, type Standing } from './cluster/standing';
-import { News } from './news';
-import type { Ports } from './ports';
+import { alone, type Standing } from './store/standing';
+import { News } from './base/news';
+import type { Ports } from './base/ports';
 import { ladderOf } from './ratings/weight';
 import type { Services } from './services';
 import { startRetention } from './store/retention';

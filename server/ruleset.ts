@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plain } from '../shared/core';
 import type { AnyKit } from '../shared/games';
-import { ConfigError } from './config';
+import { ConfigError } from './base/config';
 
 /** The host's house values (docs/rules/mechs-cards.md): read once at start, and in every new match's record. */
 export function readHouseRules({ table }: AnyKit, file: string | undefined): Plain {

@@ -1,6 +1,6 @@
 import { must, randomFor, thinkSafely, type Bot, type GameTypes } from '../../shared/core';
 import type { Games } from '../../shared/games';
-import { monotonic } from '../monotonic';
+import { monotonic } from '../base/monotonic';
 import {
   CEILING,
   ceilingFor,

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { GameTypes, Knowledge } from '../../shared/core';
 import type { Games } from '../../shared/games';
-import { systemPorts, type Cancel, type Pacing } from '../ports';
+import { systemPorts, type Cancel, type Pacing } from '../base/ports';
 import { FairQueue } from './fairQueue';
 import { botOf, thinkInline } from './inline';
 import {

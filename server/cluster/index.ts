@@ -1,17 +1,17 @@
 import { matchMaker, type ServerOptions } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { LOBBY_ROOM, QUEUE_ROOM } from '../../shared/protocol';
-import type { Closing } from '../closing';
-import type { Config } from '../config';
-import { News, type NewsItem } from '../news';
+import type { Closing } from '../base/closing';
+import type { Config } from '../base/config';
+import { News, type NewsItem } from '../base/news';
 import { OwnMoveCodes, type MoveCodes } from '../people/moveCodes';
-import { newId, type Ports } from '../ports';
+import { newId, type Ports } from '../base/ports';
 import { openLeases } from '../store/open';
 import { Members } from './members';
-import { SwiftPresence } from './presence';
-import { RoomList } from './roomList';
+import { SwiftPresence } from '../framework/swiftPresence';
+import { RoomList } from '../framework/roomList';
 import { SharedMoveCodes } from './sharedMoveCodes';
-import { alone, NodeStanding, type Standing } from './standing';
+import { alone, NodeStanding, type Standing } from '../store/standing';
 
 /** This process among others: what it may do, what it hears, and what the framework needs for it. */
 export interface Cluster {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { monotonic } from '../monotonic';
-import type { SwiftPresence } from './presence';
+import { monotonic } from '../base/monotonic';
+import type { SwiftPresence } from '../framework/swiftPresence';
 
 const BEAT_MS = 500;
 /** Whoever has not been heard of for so long is not sent anybody. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LIFETIME_MS, newMoveCode, type Move, type MoveCodes } from '../people/moveCodes';
-import type { Ports } from '../ports';
-import type { SwiftPresence } from './presence';
+import type { Ports } from '../base/ports';
+import type { SwiftPresence } from '../framework/swiftPresence';
 
 /** Codes that any node can redeem. Redis has only their hashes, and forgets them by itself. */
 export class SharedMoveCodes implements MoveCodes {

@@ -1,6 +1,6 @@
 import type { TableSettings } from '../../shared/protocol';
-import type { News } from '../news';
-import type { Cancel, Ports } from '../ports';
+import type { News } from '../base/news';
+import type { Cancel, Ports } from '../base/ports';
 import type { Directory, TableRecord } from '../tables/directory';
 import { listPatiently, type Patience } from '../tables/patience';
 

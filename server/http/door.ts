@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { HttpRefusal, RefusalReason } from '../../shared/protocol';
-import { Allowances, perMinute } from '../limits';
+import { Allowances, perMinute } from '../base/limits';
 import type { Person } from '../people/identity';
 import type { Services } from '../services';
-import { countedAddress } from './address';
+import { countedAddress } from '../base/address';
 import { Guesses } from './guesses';
 
 export const API_STATUS: Partial<Record<RefusalReason, number>> = {

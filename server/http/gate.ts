@@ -2,8 +2,8 @@ import { STATUS_CODES, Server, type IncomingMessage, type ServerResponse } from 
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { RefusalReason } from '../../shared/protocol';
-import type { Allowances } from '../limits';
-import { countedAddress, isEncrypted, senderOf } from './address';
+import type { Allowances } from '../base/limits';
+import { countedAddress, isEncrypted, senderOf } from '../base/address';
 import { adorn } from './headers';
 import { isOwnOrigin } from './origin';
 import { isCounted, isRoom, straighten, targetOf } from './target';

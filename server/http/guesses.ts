@@ -1,5 +1,5 @@
-import { Allowances, type Allowance, type Rate } from '../limits';
-import type { Pacing } from '../ports';
+import { Allowances, type Allowance, type Rate } from '../base/limits';
+import type { Pacing } from '../base/ports';
 
 /** Who guesses. Whoever is somebody counts for themselves: at a shared address one vandal does not lock the others out. */
 export interface Guesser {

@@ -9,7 +9,7 @@ import {
   type RecoveryReply,
 } from '../../shared/protocol';
 import type { Person } from '../people/identity';
-import { newId } from '../ports';
+import { newId } from '../base/ports';
 import { profileOf } from '../ratings/profile';
 import type { Services } from '../services';
 import { askedGame } from './askedGame';

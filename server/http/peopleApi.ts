@@ -7,7 +7,7 @@ import {
   type LeaderboardReply,
   type MatchesReply,
 } from '../../shared/protocol';
-import { newId } from '../ports';
+import { newId } from '../base/ports';
 import { leaderboardOf, matchesOf, profileOf } from '../ratings/profile';
 import type { Services } from '../services';
 import { askedGame } from './askedGame';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Application, NextFunction, Request, Response } from 'express';
 import type { RefusalReason } from '../../shared/protocol';
 import type { QuickPlay } from '../queue/quickPlay';
-import { unready } from '../readiness';
+import { unready } from '../base/readiness';
 import type { Services } from '../services';
 import { api } from './api';
 import { Door, refuse } from './door';

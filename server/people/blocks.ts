@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { News } from '../news';
-import type { Ports } from '../ports';
+import type { News } from '../base/news';
+import type { Ports } from '../base/ports';
 import type { Community } from '../store/community';
 
 interface Keeping {

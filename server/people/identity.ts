@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { systemPorts, type Ports } from '../ports';
+import { systemPorts, type Ports } from '../base/ports';
 
 /** Somebody who plays. The token is the person: whoever shows it is them, on any device. */
 export interface Person {

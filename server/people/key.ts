@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ports } from '../ports';
+import type { Ports } from '../base/ports';
 
 const KEY_BYTES = 32;
 

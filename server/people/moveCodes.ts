@@ -1,5 +1,5 @@
 import { CODE_LETTERS } from '../../shared/protocol';
-import { newCode, type Ports } from '../ports';
+import { newCode, type Ports } from '../base/ports';
 import type { Person } from './identity';
 
 export const LIFETIME_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { isId } from '../../shared/protocol';
-import type { News } from '../news';
-import type { Ports } from '../ports';
+import type { News } from '../base/news';
+import type { Ports } from '../base/ports';
 import type { Store } from '../store/store';
 import type { Person } from './identity';
 

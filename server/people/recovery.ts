@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { CODE_LETTERS } from '../../shared/protocol';
-import { newCode, type Ports } from '../ports';
+import { newCode, type Ports } from '../base/ports';
 import type { Community } from '../store/community';
 
 /** Sixteen letters out of 24 are 73 bits: nobody guesses them, also not somebody who has stolen the hashes. */

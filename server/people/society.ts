@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config';
-import { News } from '../news';
-import type { Ports } from '../ports';
+import type { Config } from '../base/config';
+import { News } from '../base/news';
+import type { Ports } from '../base/ports';
 import type { Services } from '../services';
 import { forgetfulCommunity, forgetfulStandings } from '../store/forgetful';
 import type { Store } from '../store/store';

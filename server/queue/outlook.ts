@@ -1,6 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import { QUEUE_ROOM, type QueueOutlook, type Wish } from '../../shared/protocol';
-import { alone } from '../cluster/standing';
+import { alone } from '../store/standing';
 import type { Services } from '../services';
 import type { QuickPlay } from './quickPlay';
 

@@ -7,7 +7,7 @@ import {
   type Wish,
 } from '../../shared/protocol';
 import type { Person } from '../people/identity';
-import type { Cancel } from '../ports';
+import type { Cancel } from '../base/ports';
 import { botNearest } from '../ratings/bots';
 import { doubtOf, NEWCOMER, pointsOf } from '../ratings/skill';
 import type { Services } from '../services';

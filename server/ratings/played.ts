@@ -1,6 +1,6 @@
 import { BOT_IDS, type GameTypes, type Match, type Seat } from '../../shared/core';
 import type { TableSettings } from '../../shared/protocol';
-import type { AutopilotReason } from '../rooms/tableState';
+import type { AutopilotReason } from '../table/tableState';
 import type { Past, Played, PlayedSeat, Rated } from '../store/standings';
 import type { Holder } from '../store/store';
 import { BOT_SKILLS } from './bots';

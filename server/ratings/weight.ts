@@ -1,5 +1,5 @@
 import { RATING_DOUBTS, type RatingDoubt } from '../../shared/protocol';
-import type { Config } from '../config';
+import type { Config } from '../base/config';
 import type { Past } from '../store/standings';
 
 /** What the host wants of rated matches. */

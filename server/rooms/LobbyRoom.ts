@@ -9,8 +9,8 @@ import {
   type TableFilter,
   type TableRow,
 } from '../../shared/protocol';
-import { Allowances, perMinute } from '../limits';
-import type { Cancel } from '../ports';
+import { Allowances, perMinute } from '../base/limits';
+import type { Cancel } from '../base/ports';
 import type { Services } from '../services';
 import { listTables, rowOf } from '../tables/listing';
 import { counted } from './admission';

@@ -1,25 +1,25 @@
 import { matchMaker, Room, type Client } from '@colyseus/core';
 import type { Viewer } from '../../shared/core';
 import { CLOSE, INTENT_NAMES, type IntentName, type RefusalReason, type Reply } from '../../shared/protocol';
-import { alone } from '../cluster/standing';
-import { addressBehind } from '../http/connectionAddress';
-import { Allowances, perMinute } from '../limits';
-import { monotonic } from '../monotonic';
+import { alone } from '../store/standing';
+import { addressBehind } from '../framework/connectionAddress';
+import { Allowances, perMinute } from '../base/limits';
+import { monotonic } from '../base/monotonic';
 import type { Services } from '../services';
 import { layTable } from '../sync/projectTable';
 import { QuietSerializer } from '../sync/QuietSerializer';
 import { MatchSchema } from '../sync/schema';
-import { newId } from '../ports';
+import { newId } from '../base/ports';
 import type { TableRecord } from '../tables/directory';
 import { NoEntry } from '../tables/tables';
 import { admission, counted, doorRefusal, type Admission } from './admission';
-import { guardFrames } from './frames';
-import { Host } from './host';
+import { guardFrames } from '../framework/frames';
+import { Host } from '../table/table';
 import { takeIntent } from './intake';
-import type { OpenedTable } from './journal';
-import type { Kept } from './kept';
+import type { OpenedTable } from '../match/openedTable';
+import type { Kept } from '../match/kept';
 import { Publisher, tell } from './publisher';
-import { placeAt } from './tableState';
+import { placeAt } from '../table/tableState';
 import { grant, Visitors, type Visitor } from './visitors';
 
 /** The state is sent when something has happened, never by the clock. */

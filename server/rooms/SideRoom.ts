@@ -1,11 +1,11 @@
 import { Room, type Client } from '@colyseus/core';
 import type { z } from 'zod';
 import { CLOSE, PROTOCOL_VERSION, type RefusalReason, type Reply } from '../../shared/protocol';
-import type { Allowances } from '../limits';
+import type { Allowances } from '../base/limits';
 import type { Person } from '../people/identity';
 import type { Services } from '../services';
 import { doorRefusal, whileHeld } from './admission';
-import { guardFrames } from './frames';
+import { guardFrames } from '../framework/frames';
 import { Senders, type Sender } from './senders';
 
 const NEVER_MS = 2 ** 31 - 1;

@@ -1,7 +1,7 @@
 import { ServerError } from '@colyseus/core';
 import { isRefusalReason, joinOptions, PROTOCOL_VERSION, type RefusalReason } from '../../shared/protocol';
-import { alone } from '../cluster/standing';
-import type { Allowances } from '../limits';
+import { alone } from '../store/standing';
+import type { Allowances } from '../base/limits';
 import type { Person } from '../people/identity';
 import type { Services } from '../services';
 import type { TableRecord } from '../tables/directory';

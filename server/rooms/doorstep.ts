@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RefusalReason } from '../../shared/protocol';
-import type { Standing } from '../cluster/standing';
-import { monotonic } from '../monotonic';
+import type { Standing } from '../store/standing';
+import { monotonic } from '../base/monotonic';
 
 /** Once quickly, then no more often than pages would come again themselves (`client/net/patience.ts`). */
 const PAUSES_MS = [50, 200, 300, 400, 500, 500, 500, 500];
 /**
  * Pages wait four seconds for an answer (`client/net/line.ts`), and the last try must be over by then. Of the first one
- * a second may go into waiting for a node that is only slow (`cluster/presence.ts`).
+ * a second may go into waiting for a node that is only slow (`framework/swiftPresence.ts`).
  */
 const PATIENCE_MS = 3000;
 

@@ -8,11 +8,11 @@ import {
   type Reply,
 } from '../../shared/protocol';
 import type { Person } from '../people/identity';
-import type { Audience } from './audience';
-import { keepDraft } from './drafts';
-import type { Host } from './host';
-import { offerRematch } from './rematch';
-import { placeAt, type Place } from './tableState';
+import type { Audience } from '../table/audience';
+import { keepDraft } from '../table/drafts';
+import type { Host } from '../table/table';
+import { offerRematch } from '../table/rematch';
+import { placeAt, type Place } from '../table/tableState';
 
 /** Who asks, and where. */
 export interface Asking {

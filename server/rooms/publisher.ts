@@ -9,10 +9,10 @@ import { Projector } from '../sync/project';
 import { projectFairness } from '../sync/projectFairness';
 import { projectTable } from '../sync/projectTable';
 import type { MatchSchema } from '../sync/schema';
-import type { Audience } from './audience';
-import type { Host } from './host';
-import type { Referee } from './referee';
-import { placeAt } from './tableState';
+import type { Audience } from '../table/audience';
+import type { Host } from '../table/table';
+import type { Referee } from '../match/referee';
+import { placeAt } from '../table/tableState';
 import type { Visitor, Visitors } from './visitors';
 
 export interface PublisherContext {

@@ -1,5 +1,5 @@
-import { Allowances, type Allowance } from '../limits';
-import type { Pacing } from '../ports';
+import { Allowances, type Allowance } from '../base/limits';
+import type { Pacing } from '../base/ports';
 
 /** How much somebody may still send. */
 export interface Sender {

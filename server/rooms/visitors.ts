@@ -2,7 +2,7 @@ import { StateView } from '@colyseus/schema';
 import type { Client } from '@colyseus/core';
 import type { GameTypes, Match, Seat, Viewer } from '../../shared/core';
 import type { Person } from '../people/identity';
-import type { Pacing } from '../ports';
+import type { Pacing } from '../base/ports';
 import type { MatchSchema } from '../sync/schema';
 import { Senders, type Sender } from './senders';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Slices } from '../slices';
+import type { Slices } from '../base/slices';
 import { DamagedJournal } from './errors';
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { monotonic } from '../monotonic';
+import { monotonic } from '../base/monotonic';
 import type { Link, StoredEntry } from './chain';
 import { JournalConflict, StoreUnavailable } from './errors';
 import { type Params, type Sql, type Statement, statement, WrongCount } from './sql';

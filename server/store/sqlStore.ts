@@ -1,4 +1,4 @@
-import { Slices } from '../slices';
+import { Slices } from '../base/slices';
 import { checkChain, firstLink, hashOfLatest, type Link, type StoredEntry } from './chain';
 import { CodeTaken, DamagedJournal, HeldElsewhere } from './errors';
 import { GroupCommit } from './groupCommit';

@@ -1,4 +1,4 @@
-import { monotonic } from '../monotonic';
+import { monotonic } from '../base/monotonic';
 import { StoreFull, StoreUnavailable } from './errors';
 import { type Row, type Sql, type Statement, statement } from './sql';
 

@@ -1,4 +1,4 @@
-import type { Fairness } from '../rooms/fairness';
+import type { Fairness } from '../table/fairness';
 import type { MatchSchema } from './schema';
 
 /** Writes what everybody may hold the server to into the schema, in the same patch as the events it belongs to. */

@@ -1,4 +1,4 @@
-import { sitterOf, type TableState } from '../rooms/tableState';
+import { sitterOf, type TableState } from '../table/tableState';
 import { PlaceSchema, SecretSchema, type MatchSchema } from './schema';
 
 /** Sets up what is there from the first moment, so that grants have something to point at. */

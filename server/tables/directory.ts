@@ -6,7 +6,7 @@ import {
   type TableSettings,
 } from '../../shared/protocol';
 import type { Person } from '../people/identity';
-import { newCode, newId, type Cancel, type Ports } from '../ports';
+import { newCode, newId, type Cancel, type Ports } from '../base/ports';
 import { holdersOf, namesOf, type Sitters } from './sitters';
 
 /** Somebody who wants a table. */

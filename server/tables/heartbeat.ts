@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Cancel, Ports } from '../ports';
+import type { Cancel, Ports } from '../base/ports';
 import type { Store } from '../store/store';
 import type { Directory } from './directory';
 

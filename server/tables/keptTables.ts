@@ -1,8 +1,8 @@
 import { isId, type RefusalReason, type TableSettings } from '../../shared/protocol';
-import { alone, type HeldMatch, type Standing } from '../cluster/standing';
+import { alone, type HeldMatch, type Standing } from '../store/standing';
 import type { People } from '../people/people';
-import type { OpenedTable } from '../rooms/journal';
-import type { Kept, KeptResult } from '../rooms/kept';
+import type { OpenedTable } from '../match/openedTable';
+import type { Kept, KeptResult } from '../match/kept';
 import { CodeTaken, DamagedJournal, HeldElsewhere, StoreError } from '../store/errors';
 import { DELETED_NAME, type Ending, type HeldRole } from '../store/store';
 import type { Directory, Opener, TableRecord } from './directory';

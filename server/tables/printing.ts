@@ -1,7 +1,7 @@
 import { Rerun, type GameTypes, type Match } from '../../shared/core';
 import { archiveOfPlayed, Notary, type ArchivedSeat, type EndedMatch } from '../../shared/fairness';
 import type { AnyKit } from '../../shared/games';
-import { type Slices } from '../slices';
+import { type Slices } from '../base/slices';
 
 /** The text of an archive, but for the names, which are somebody else's tomorrow. */
 export class Printed {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Games } from '../../shared/games';
 import type { RefusalReason } from '../../shared/protocol';
-import type { Ports } from '../ports';
-import { keptFrom, type Kept, type KeptResult } from '../rooms/kept';
+import type { Ports } from '../base/ports';
+import { keptFrom, type Kept, type KeptResult } from '../match/kept';
 import { DamagedJournal, JournalConflict } from '../store/errors';
 import type { Ending, MatchHead, OpenMatch, Store } from '../store/store';
 

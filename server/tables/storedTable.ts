@@ -1,8 +1,8 @@
 import type { Games } from '../../shared/games';
 import { tableSettings, type TablePhase, type TableSettings } from '../../shared/protocol';
-import type { Ports } from '../ports';
-import { drawShare } from '../rooms/fairness';
-import type { Kept } from '../rooms/kept';
+import type { Ports } from '../base/ports';
+import { drawShare } from '../table/fairness';
+import type { Kept } from '../match/kept';
 import type { MatchHead, StoredMatch } from '../store/store';
 import type { TableRecord } from './directory';
 import { holderOf, holdersOf, namesOf, sitterFrom, type Sitters } from './sitters';

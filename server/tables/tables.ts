@@ -1,5 +1,5 @@
 import type { RefusalReason, TableSettings } from '../../shared/protocol';
-import { forgetful, type OpenedTable, type TableJournal } from '../rooms/journal';
+import { forgetful, type OpenedTable, type TableJournal } from '../match/openedTable';
 import type { HeldRole } from '../store/store';
 import type { Directory, Opener, TableRecord } from './directory';
 import type { Sitters } from './sitters';

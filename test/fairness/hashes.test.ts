@@ -1,5 +1,5 @@
 import { mechsEvents } from '../../shared/games/mechs/eventFields';
-import { useNativeHash } from '../../server/nativeHash';
+import { useNativeHash } from '../../server/base/nativeHash';
 import { eventsDigest, EventsDigest } from '../../shared/fairness';
 import { hashOf, keyedHashOf } from '../../shared/fairness/hash';
 import { playMatch } from '../support/play';

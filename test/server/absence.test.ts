@@ -4,7 +4,7 @@ import { Arena } from './support/arena';
 import { inStep } from './support/play';
 import type { Player } from './support/player';
 import { quickRandom } from '../../shared/core';
-import { gameAutopilot } from '../../server/rooms/autopilot';
+import { gameAutopilot } from '../../server/bots/autopilot';
 import { settle } from './support/testPorts';
 
 describe('nobody waits for ever', () => {

@@ -1,6 +1,6 @@
 import { ServerError } from '@colyseus/core';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { alone } from '../../server/cluster/standing';
+import { alone } from '../../server/store/standing';
 import { waitAtTheDoor } from '../../server/rooms/doorstep';
 import { Arena } from './support/arena';
 

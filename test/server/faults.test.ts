@@ -1,7 +1,7 @@
 import { mechsWith } from '../support/games';
 import { quickRandom, type Game } from '../../shared/core';
 import { mechs, type MechsTypes } from '../../shared/games/mechs';
-import { forgetful } from '../../server/rooms/journal';
+import { forgetful } from '../../server/match/openedTable';
 import type { Write } from '../../server/store/store';
 import { Arena } from './support/arena';
 import { inStep, playOn } from './support/play';

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { PROTOCOL_VERSION, QUEUE_ROOM } from '../../shared/protocol';
-import { countedAddress, isEncrypted, senderOf } from '../../server/http/address';
-import { unready } from '../../server/readiness';
+import { countedAddress, isEncrypted, senderOf } from '../../server/base/address';
+import { unready } from '../../server/base/readiness';
 import { Arena } from './support/arena';
 import { ask } from './support/http';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readConfig, type Config } from '../../server/config';
+import { readConfig, type Config } from '../../server/base/config';
 import { readTop, settingNames } from '../support/compose';
 
 const TOP = join(__dirname, '../..');

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { pino } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Members } from '../../server/cluster/members';
-import { SwiftPresence } from '../../server/cluster/presence';
+import { SwiftPresence } from '../../server/framework/swiftPresence';
 import { Cutter } from '../support/cutter';
 import { findRedis, startRedis, type RedisServer } from '../support/redis';
 import { soon } from './support/clusterTable';

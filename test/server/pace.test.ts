@@ -1,4 +1,4 @@
-import { keptFrom, type Pace } from '../../server/rooms/kept';
+import { keptFrom, type Pace } from '../../server/match/kept';
 import type { Entry, Latest, StoredMatch } from '../../server/store/store';
 import { inputOf } from '../support/storeData';
 

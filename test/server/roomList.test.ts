@@ -1,6 +1,6 @@
 import { initializeRoomCache } from '@colyseus/core';
-import { SwiftPresence } from '../../server/cluster/presence';
-import { RoomList } from '../../server/cluster/roomList';
+import { SwiftPresence } from '../../server/framework/swiftPresence';
+import { RoomList } from '../../server/framework/roomList';
 import { ROOM_NAME } from '../../shared/protocol';
 import { Cutter } from '../support/cutter';
 import { findRedis, startRedis, type RedisServer } from '../support/redis';

@@ -1,7 +1,7 @@
 import { games } from '../../shared/games';
 import { pino } from 'pino';
 import { tableSettings } from '../../shared/protocol';
-import { readConfig } from '../../server/config';
+import { readConfig } from '../../server/base/config';
 import { openKeeping } from '../../server/keeping';
 import type { Entry } from '../../server/store/store';
 import type { TableRecord } from '../../server/tables/directory';

@@ -1,8 +1,8 @@
 import { games } from '../../shared/games';
 import { pino } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NodeStanding } from '../../server/cluster/standing';
-import { systemPorts } from '../../server/ports';
+import { NodeStanding } from '../../server/store/standing';
+import { systemPorts } from '../../server/base/ports';
 import { StoredMatches } from '../../server/tables/storedMatches';
 import { HeldElsewhere, JournalConflict } from '../../server/store/errors';
 import type { Leases } from '../../server/store/leases';

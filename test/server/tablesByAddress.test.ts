@@ -1,5 +1,5 @@
 import { SharedTables } from '../../server/cluster/sharedTables';
-import { News, type NewsItem } from '../../server/news';
+import { News, type NewsItem } from '../../server/base/news';
 import { Directory } from '../../server/tables/directory';
 import { tableSettings } from '../../shared/protocol';
 import { sqliteDatabase, type TestDatabase } from '../support/databases';

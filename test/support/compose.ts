@@ -82,9 +82,9 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The names in server/config.ts. */
+/** The names in server/base/config.ts. */
 export function settingNames(): string[] {
-  const source = readFileSync(join(TOP, 'server/config.ts'), 'utf8');
+  const source = readFileSync(join(TOP, 'server/base/config.ts'), 'utf8');
   return [...source.matchAll(/^ {2}([A-Z][A-Z_]+): (?:z|flag|number)\b/gm)].map(([, name]) => name!);
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { botAutopilot } from '../../../server/rooms/autopilot';
+import { botAutopilot } from '../../../server/bots/autopilot';
 import { openStore } from '../../../server/store/open';
 import type { Store } from '../../../server/store/store';
 import { Arena } from '../../server/support/arena';

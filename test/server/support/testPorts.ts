@@ -1,5 +1,5 @@
 import { quickRandom } from '../../../shared/core';
-import type { Cancel, Ports } from '../../../server/ports';
+import type { Cancel, Ports } from '../../../server/base/ports';
 
 interface Timer {
   readonly at: number;

@@ -8,7 +8,7 @@ import type { Chat } from './chat';
 import type { Fairness } from './fairness';
 import { Neighbours } from './neighbours';
 import type { Play } from './play';
-import type { Presence } from './presence';
+import type { Presence } from './absence/attendance';
 import type { Stopwatch } from './stopwatch';
 import { isFree, placeAt, placeOf, sit, sitterOf, vacate, type Place, type TableState } from './tableState';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { GameTypes, Match } from '../../shared/core';
 import type { Ending } from '../../shared/protocol';
-import type { Cancel } from '../ports';
+import type { Cancel } from '../base/ports';
 import { playedOf } from '../ratings/played';
 import { ladderOf } from '../ratings/weight';
 import type { Services } from '../services';

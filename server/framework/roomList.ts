@@ -1,7 +1,7 @@
 import type { IRoomCache } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import { LOBBY_ROOM, ROOM_NAME } from '../../shared/protocol';
-import type { SwiftPresence } from './presence';
+import type { SwiftPresence } from './swiftPresence';
 
 /** The driver's own list of rooms, and ours of matches and jobs: which room each of them has. */
 const ROOMS = 'roomcaches';

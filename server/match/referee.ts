@@ -12,11 +12,11 @@ import {
 } from '../../shared/core';
 import type { Reply } from '../../shared/protocol';
 import type { Telemetry } from '../metrics/telemetry';
-import { monotonic } from '../monotonic';
-import type { Ports } from '../ports';
+import { monotonic } from '../base/monotonic';
+import type { Ports } from '../base/ports';
 import type { Author } from '../store/store';
 import { Elapsed } from './elapsed';
-import type { TableJournal } from './journal';
+import type { TableJournal } from './openedTable';
 import { Rations } from './rations';
 
 export interface RefereeContext {

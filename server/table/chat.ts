@@ -1,10 +1,10 @@
 import type { Seat } from '../../shared/core';
 import type { ChatLine, Intent } from '../../shared/protocol';
-import { Allowances } from '../limits';
+import { Allowances } from '../base/limits';
 import type { Blocks } from '../people/blocks';
 import type { Person } from '../people/identity';
-import type { Ports } from '../ports';
-import { lineFrom, type Kept } from './kept';
+import type { Ports } from '../base/ports';
+import { lineFrom, type Kept } from '../match/kept';
 import type { Place, TableState } from './tableState';
 
 export interface ChatContext {

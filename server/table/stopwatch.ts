@@ -1,7 +1,7 @@
 import type { Seat } from '../../shared/core';
 import type { Telemetry } from '../metrics/telemetry';
-import type { Pacing } from '../ports';
-import { AWAY_MS } from './presence';
+import type { Pacing } from '../base/ports';
+import { AWAY_MS } from './absence/attendance';
 import type { Asked } from './clocks';
 
 /** How long people take: over long decisions, and to come back. For statistics over all tables; nothing is kept. */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { monotonic } from '../monotonic';
-import { HeldElsewhere } from '../store/errors';
-import type { Hold, Leases } from '../store/leases';
-import { LEASE_MS } from '../store/open';
-import type { HeldRole } from '../store/store';
+import { monotonic } from '../base/monotonic';
+import { HeldElsewhere } from './errors';
+import type { Hold, Leases } from './leases';
+import { LEASE_MS } from './open';
+import type { HeldRole } from './store';
 
 /**
  * Whether this node may act on what it holds. It may until some time before the others believe it gone, by its own
@@ -49,7 +49,7 @@ const TRUSTED_MS = LEASE_MS * 0.9;
 /** A node that was killed is waited for by the next one of its name; one that lives on is a mistake. */
 const PATIENCE_MS = LEASE_MS * 3;
 
-/** Longer than pages wait between two tries, shorter than nodes wait for each other's answer (`presence.ts`). */
+/** Longer than pages wait between two tries, shorter than nodes wait for each other's answer (`framework/swiftPresence.ts`). */
 const WORTH_WAITING_MS = 600;
 
 export interface StandingContext {

@@ -1,6 +1,6 @@
 import { must, type BotId } from '../../shared/core';
 import type { Games } from '../../shared/games';
-import type { Thinker, ThinkReply, ThinkRequest } from '../bots';
+import type { Thinker, ThinkReply, ThinkRequest } from '.';
 
 export type AutopilotRequest = Omit<ThinkRequest, 'bot'>;
 export type AutopilotReply = Pick<ThinkReply, 'answer' | 'arrangement'> & Partial<ThinkReply>;

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Seat } from '../../shared/core';
 import type { Ending } from '../../shared/protocol';
-import type { Cancel, Ports } from '../ports';
+import type { Cancel, Ports } from '../base/ports';
 import { JournalConflict } from '../store/errors';
 import type { Played } from '../store/standings';
 import type { Entry, Latest, Write } from '../store/store';
 import { holderOf } from '../tables/sitters';
-import type { TableJournal } from './journal';
-import { endingFrom, type KeptResult, type Pace, type SavedClock } from './kept';
+import type { TableJournal } from '../match/openedTable';
+import { endingFrom, type KeptResult, type Pace, type SavedClock } from '../match/kept';
 import { sitterOf, type AutopilotReason, type Place, type TableState } from './tableState';
 
 export interface ScribeContext {

@@ -1,7 +1,7 @@
-import type { Seat } from '../../shared/core';
-import type { Cancel, Pacing } from '../ports';
-import type { Asked } from './clocks';
-import { isUpToPerson, type Place, type TableState } from './tableState';
+import type { Seat } from '../../../shared/core';
+import type { Cancel, Pacing } from '../../base/ports';
+import type { Asked } from '../clocks';
+import { isUpToPerson, type Place, type TableState } from '../tableState';
 
 export interface NudgeContext {
   readonly ports: Pacing;

@@ -3,7 +3,7 @@ import { ENDINGS, type ChatLine, type Ending } from '../../shared/protocol';
 import type { SeedOrigin } from '../../shared/fairness';
 import type { Person } from '../people/identity';
 import type { ChatLine as KeptLine, Entry, Holder, Latest, MatchHead, StoredMatch } from '../store/store';
-import { AUTOPILOT_REASONS, type AutopilotReason } from './tableState';
+import { AUTOPILOT_REASONS, type AutopilotReason } from '../table/tableState';
 
 /** What the store has of a table, read into the words of the room. */
 export interface Kept {

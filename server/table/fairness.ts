@@ -11,9 +11,9 @@ import {
 } from '../../shared/fairness';
 import type { AnyKit } from '../../shared/games';
 import type { Intent, Reply } from '../../shared/protocol';
-import type { Cancel, Ports } from '../ports';
+import type { Cancel, Ports } from '../base/ports';
 import type { Entry } from '../store/store';
-import type { Kept } from './kept';
+import type { Kept } from '../match/kept';
 import type { Place, TableState } from './tableState';
 
 /** What the server adds to the seed of a match. Nobody hears of it before the match is over. */

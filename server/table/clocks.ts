@@ -1,7 +1,7 @@
 import type { Pace, Seat } from '../../shared/core';
 import { CLOCK_SECONDS } from '../../shared/protocol';
-import type { Cancel, Pacing } from '../ports';
-import type { SavedClock } from './kept';
+import type { Cancel, Pacing } from '../base/ports';
+import type { SavedClock } from '../match/kept';
 import { isUpToPerson, type Place, type TableState } from './tableState';
 
 /** A decision by its number, and whether it is a long one: all that clocks and nudges need to know of it. */

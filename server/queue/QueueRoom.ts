@@ -8,13 +8,13 @@ import {
   type QueueOutlook,
   type Wish,
 } from '../../shared/protocol';
-import { addressBehind } from '../http/connectionAddress';
-import { Allowances, perMinute } from '../limits';
-import type { QuickPlay, Waiter } from '../queue/quickPlay';
+import { addressBehind } from '../framework/connectionAddress';
+import { Allowances, perMinute } from '../base/limits';
+import type { QuickPlay, Waiter } from './quickPlay';
 import type { Services } from '../services';
 import { HeldElsewhere } from '../store/errors';
-import { counted, doorRefusal } from './admission';
-import { SideRoom, sideAdmission, type Guest } from './SideRoom';
+import { counted, doorRefusal } from '../rooms/admission';
+import { SideRoom, sideAdmission, type Guest } from '../rooms/SideRoom';
 
 /**
  * Where people wait for strangers. The framework's own queue believes what a client says about its rank; here the

@@ -1,5 +1,5 @@
 import type { RefusalReason } from '../../shared/protocol';
-import type { Host } from './host';
+import type { Host } from './table';
 import { sitterOf } from './tableState';
 
 /**

@@ -1,7 +1,7 @@
 import { ClientState, Protocol, type Client, type Room } from '@colyseus/core';
 import { unpack } from 'msgpackr';
 import { CLOSE } from '../../shared/protocol';
-import type { Sender } from './senders';
+import type { Sender } from '../rooms/senders';
 
 /** Where the name of a message begins in each kind of frame that carries one. */
 const NAMED: ReadonlyMap<number, (frame: Uint8Array) => number> = new Map<

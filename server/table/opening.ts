@@ -3,8 +3,8 @@ import type { Intent, Reply } from '../../shared/protocol';
 import type { Services } from '../services';
 import type { Fairness } from './fairness';
 import type { Play } from './play';
-import type { Presence } from './presence';
-import { Referee } from './referee';
+import type { Presence } from './absence/attendance';
+import { Referee } from '../match/referee';
 import { isFullHouse, type Place, type TableState } from './tableState';
 
 export interface OpeningContext {

@@ -1,6 +1,6 @@
 import type { Client } from '@colyseus/core';
 import type { IncomingMessage } from 'node:http';
-import { countedAddress, senderOf } from './address';
+import { countedAddress, senderOf } from '../base/address';
 
 /** Where connections come from: known as long as they are there, and written down nowhere. */
 const addresses = new WeakMap<object, string>();

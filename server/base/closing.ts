@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../shared/protocol';
+import type { RefusalReason } from '../../shared/protocol';
 
 /**
  * Whether this node takes new tables. The host can close it for them ("drain"): matches go on to their end and people

@@ -1,6 +1,6 @@
-import type { Seat } from '../../shared/core';
-import type { Cancel, Pacing } from '../ports';
-import { isSomebodyHere, type Place, type TableState } from './tableState';
+import type { Seat } from '../../../shared/core';
+import type { Cancel, Pacing } from '../../base/ports';
+import { isSomebodyHere, type Place, type TableState } from '../tableState';
 
 export interface PresenceContext {
   readonly ports: Pacing;

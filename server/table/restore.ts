@@ -8,8 +8,8 @@ import {
   playAgainWithoutFaults,
 } from '../../shared/core';
 import { dropStaleDrafts, keepDraft } from './drafts';
-import { Elapsed } from './elapsed';
-import type { Kept, SavedClock } from './kept';
+import { Elapsed } from '../match/elapsed';
+import type { Kept, SavedClock } from '../match/kept';
 import { placeAt, setNeighbours, type Place, type TableState } from './tableState';
 
 /** The match that was under way, as data. */

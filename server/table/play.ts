@@ -4,17 +4,17 @@ import type { Ending, Reply } from '../../shared/protocol';
 import type { Services } from '../services';
 import type { Author } from '../store/store';
 import type { Audience } from './audience';
-import { botAutopilot, type AutopilotRequest } from './autopilot';
+import { botAutopilot, type AutopilotRequest } from '../bots/autopilot';
 import { Clocks, type Asked } from './clocks';
 import { dropStaleDrafts, keepRetracted } from './drafts';
 import type { Fairness } from './fairness';
-import type { Kept, SavedClock } from './kept';
-import { Nudges } from './nudges';
-import type { Referee, RefereeContext } from './referee';
+import type { Kept, SavedClock } from '../match/kept';
+import { Nudges } from './absence/nudges';
+import type { Referee, RefereeContext } from '../match/referee';
 import { clocksFrom } from './restore';
 import type { Stopwatch } from './stopwatch';
 import { placeAt, type Place, type TableState } from './tableState';
-import { Takeover, type StandIn } from './takeover';
+import { Takeover, type StandIn } from './absence/takeover';
 
 export interface PlayContext {
   readonly services: Pick<Services, 'autopilot' | 'bots' | 'config' | 'games' | 'ports' | 'telemetry'>;

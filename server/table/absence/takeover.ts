@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { Input, Seat } from '../../shared/core';
-import type { Reply } from '../../shared/protocol';
-import type { Cancel, Ports } from '../ports';
-import type { Author } from '../store/store';
-import type { Autopilot, AutopilotReply, AutopilotRequest } from './autopilot';
-import type { Asked } from './clocks';
-import type { Place, TableState } from './tableState';
+import type { Input, Seat } from '../../../shared/core';
+import type { Reply } from '../../../shared/protocol';
+import type { Cancel, Ports } from '../../base/ports';
+import type { Author } from '../../store/store';
+import type { Autopilot, AutopilotReply, AutopilotRequest } from '../../bots/autopilot';
+import type { Asked } from '../clocks';
+import type { Place, TableState } from '../tableState';
 
 /** Answers for a seat for which no person does. */
 export interface StandIn {

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../shared/protocol';
+import type { RefusalReason } from '../../shared/protocol';
 
 /** One thing that must be well before people are sent to this node. */
 export interface ReadyCheck {

@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
-import { useSha256 } from '../shared/fairness';
+import { useSha256 } from '../../shared/fairness';
 
 /** The same bytes in a tenth of the time: every program, mine and match is hashed while people play. */
 export function useNativeHash(): void {
