@@ -1,0 +1,10 @@
+import { computed } from '@preact/signals';
+import type { Open } from '../../../../shared/games/western/state';
+import type { WesternView } from '../../../../shared/games/western/types';
+import { playback } from '../../../model/playback';
+import * as frame from '../../../model/table';
+
+/** The table of this page, which is one of Western while anything here is drawn. */
+export const view = computed(() => frame.view.value as WesternView | undefined);
+export const decision = computed(() => view.value?.decision);
+export const shown = computed(() => (playback.shown.value ?? view.value?.open) as Open | undefined);
