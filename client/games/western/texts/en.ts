@@ -1,7 +1,9 @@
+import { board } from './en/board';
 import { cards } from './en/cards';
 
 /** Everything the page says of Western in English. Another language is one more object of this type. */
 export const en = {
+  board,
   cards,
 };
 

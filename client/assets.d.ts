@@ -1,0 +1,5 @@
+/** A drawing that stays a file of its own; the page gets its address. */
+declare module '*.svg?no-inline' {
+  const address: string;
+  export default address;
+}
