@@ -6,8 +6,8 @@ import { top } from './paths.mjs';
 /** Folders of test/ that hold no suite of their own. */
 const NOT_SUITES = new Set(['support', 'bench', 'fixtures']);
 
-/** In the order in which they are run; a folder that is not named here comes after `property`. */
-const ORDER = ['core', 'rules', 'property', 'client', 'server', 'e2e'];
+/** In the order in which they are run; a folder that is not named here comes after `games`. */
+const ORDER = ['core', 'games', 'client', 'server', 'e2e'];
 
 /** These talk to the built product, over sockets or in a browser, and get the machine to themselves. */
 export const PRODUCT_SUITES = new Set(['server', 'e2e']);

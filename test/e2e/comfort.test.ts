@@ -1,5 +1,5 @@
 import type { WeaponId } from '../../shared/games/mechs/catalog/ids';
-import { scenario, type SeatSetup } from '../support/scenario';
+import { scenario, type SeatSetup } from '../games/mechs/support/scenario';
 import { axeFindings } from './support/axe';
 import { newPerson } from './support/browser';
 import type { Person } from './support/person';

@@ -1,4 +1,4 @@
-import { scenario } from '../support/scenario';
+import { scenario } from '../games/mechs/support/scenario';
 import { axeFindings } from './support/axe';
 import { newPerson } from './support/browser';
 import { playCard } from './support/play';

@@ -1,5 +1,5 @@
-import { at } from '../support/drawing';
-import { scenario, type SeatSetup } from '../support/scenario';
+import { at } from '../games/mechs/support/drawing';
+import { scenario, type SeatSetup } from '../games/mechs/support/scenario';
 import { playCard } from './support/play';
 import { photograph } from './support/screens';
 import { FACING, TWO, useStage } from './support/stage';

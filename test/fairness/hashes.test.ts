@@ -2,8 +2,8 @@ import { mechsEvents } from '../../shared/games/mechs/eventFields';
 import { useNativeHash } from '../../server/base/nativeHash';
 import { eventsDigest, EventsDigest } from '../../shared/fairness';
 import { hashOf, keyedHashOf } from '../../shared/fairness/hash';
-import { playMatch } from '../support/play';
-import { keenPlayer } from '../support/players';
+import { playMatch } from '../games/mechs/support/play';
+import { keenPlayer } from '../games/mechs/support/players';
 
 const KEY = Uint8Array.from({ length: 32 }, (_, i) => i);
 const { events } = playMatch({ seats: 3, seed: 5, player: keenPlayer });

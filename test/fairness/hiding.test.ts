@@ -11,8 +11,8 @@ import {
   PUBLISHED_FIGURES,
   type ProgrammedCard,
 } from '../../shared/games/mechs';
-import { playOne } from '../support/play';
-import { uniformPlayer } from '../support/players';
+import { playOne } from '../games/mechs/support/play';
+import { uniformPlayer } from '../games/mechs/support/players';
 
 const random = quickRandom(12);
 const opener = (): Opener => ({ matchId: 'a match', serverSeed: seedFrom(random) });

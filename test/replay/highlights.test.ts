@@ -1,8 +1,8 @@
 import { mechsKit } from '../../shared/games/mechs/kit';
 import { highlightsOf } from '../../shared/games/mechs/highlights';
 import { Replay } from '../../shared/replay';
-import { playMatch } from '../support/play';
-import { keenPlayer } from '../support/players';
+import { playMatch } from '../games/mechs/support/play';
+import { keenPlayer } from '../games/mechs/support/players';
 
 describe('highlights', () => {
   const replays = [2, 3, 4].map(

@@ -3,10 +3,10 @@ import { Match, quickRandom, type Input } from '../../shared/core';
 import { mechs, type MechsTypes } from '../../shared/games/mechs';
 import { Replay, type Onlooker } from '../../shared/replay';
 import { sightOf } from '../../shared/replay/sight';
-import { momentOf, scrambled } from '../property/scramble';
-import { holdsAtMoments, holdsFor, playOf } from '../property/settings';
-import { playMatch, playSome, type MechsMatch } from '../support/play';
-import { keenPlayer } from '../support/players';
+import { momentOf, scrambled } from '../games/mechs/property/scramble';
+import { holdsAtMoments, holdsFor, playOf } from '../games/mechs/property/settings';
+import { playMatch, playSome, type MechsMatch } from '../games/mechs/support/play';
+import { keenPlayer } from '../games/mechs/support/players';
 import { asFile, expectReplayed, onlookersOf, playLive } from './support';
 
 const isLong = process.env.TEST_LONG === '1';

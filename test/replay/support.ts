@@ -1,6 +1,6 @@
 import { mechsKit } from '../../shared/games/mechs/kit';
-import { expectSame } from '../property/invariants';
-import { playMatch, type MechsMatch, type Play } from '../support/play';
+import { expectSame } from '../games/mechs/property/invariants';
+import { playMatch, type MechsMatch, type Play } from '../games/mechs/support/play';
 import { Replay, type Onlooker } from '../../shared/replay';
 
 /** What everybody saw while the match was played, to the byte: by moment, then by viewer. */

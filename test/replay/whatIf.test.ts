@@ -3,8 +3,8 @@ import { isSame, Match, quickRandom, type MatchRecord, playAgain } from '../../s
 import { mechs, type MechsTypes } from '../../shared/games/mechs';
 import { Replay } from '../../shared/replay';
 import { changedLine, type Change, type ChangedLine } from '../../shared/replay/whatIf';
-import { playMatch } from '../support/play';
-import { keenPlayer } from '../support/players';
+import { playMatch } from '../games/mechs/support/play';
+import { keenPlayer } from '../games/mechs/support/players';
 
 function run(record: MatchRecord<MechsTypes>, change: Change): ChangedLine<MechsTypes> {
   const line = changedLine(mechsKit, record, change);

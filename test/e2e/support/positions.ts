@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { mechs, type MechsState } from '../../../shared/games/mechs';
 import { Arena } from '../../server/support/arena';
 import type { Player } from '../../server/support/player';
-import type { Scenario } from '../../support/scenario';
+import type { Scenario } from '../../games/mechs/support/scenario';
 import { newPerson, type PersonOptions } from './browser';
 import type { Person } from './person';
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { Player } from '../../server/support/player';
-import type { Scenario } from '../../support/scenario';
+import type { Scenario } from '../../games/mechs/support/scenario';
 import { axeFindings } from './axe';
 import { launch, type PersonOptions } from './browser';
 import type { Person } from './person';

@@ -14,8 +14,8 @@ import {
 } from '../../../shared/fairness';
 import { archiveFrom } from '../../../shared/fairness/archiveForm';
 import { mechs, type MechsConfig, type MechsTypes } from '../../../shared/games/mechs';
-import { playOne, SEATS, type MechsMatch } from '../../support/play';
-import { keenPlayer, uniformPlayer } from '../../support/players';
+import { playOne, SEATS, type MechsMatch } from '../../games/mechs/support/play';
+import { keenPlayer, uniformPlayer } from '../../games/mechs/support/players';
 
 export const CONFIGS: readonly MechsConfig[] = [
   ...SEATS.map((seats) => ({ seats })),

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Summary } from '../../../bench/arena/summary';
+
+const TOP = join(__dirname, '../../../..');
+const MINUTE = 60_000;
+
+/** The figures that docs/bots.md quotes, measured again. */
+function arena(...args: string[]): Summary {
+  const output = execFileSync(process.execPath, ['scripts/arena.mjs', ...args, '--json'], {
+    cwd: TOP,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 1 << 26,
+  });
+  const summary = JSON.parse(output.toString().trim().split('\n').pop()!) as Summary;
+  const rates = summary.seats.map(({ bot, winRate, low, high }) => ({ bot, winRate, low, high }));
+  console.log(JSON.stringify({ games: summary.games, rates }));
+  expect(summary.failures).toEqual([]);
+  return summary;
+}
+
+test(
+  'Veteran wins at least 85% of 400 games for four against three Rookies',
+  () => {
+    const { seats } = arena('--seats', 'veteran,rookie,rookie,rookie', '--games', '400');
+    expect(seats[0]!.winRate).toBeGreaterThanOrEqual(0.85);
+  },
+  15 * MINUTE,
+);
+
+test(
+  'Ace at its full budget wins at least 65% of 200 games for two against Veteran',
+  () => {
+    const { seats } = arena('--seats', 'ace,veteran', '--games', '200');
+    expect(seats[0]!.winRate).toBeGreaterThanOrEqual(0.65);
+  },
+  40 * MINUTE,
+);

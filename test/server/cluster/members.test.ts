@@ -1,0 +1,104 @@
+import type { Redis } from 'ioredis';
+import type { Socket } from 'node:net';
+import { pino } from 'pino';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Members } from '../../../server/cluster/members';
+import { SwiftPresence } from '../../../server/framework/swiftPresence';
+import { Cutter } from '../../support/cutter';
+import { findRedis, startRedis, type RedisServer } from '../../support/redis';
+import { soon } from '../support/clusterTable';
+
+const isMissing = !findRedis() && !['true', '1'].includes(process.env.CI ?? '');
+(isMissing ? describe.skip : describe)('nodes that know of each other', () => {
+  let redis: RedisServer;
+  let line: Cutter;
+  let ends: (() => unknown)[] = [];
+  beforeAll(async () => {
+    redis = await startRedis();
+    line = await Cutter.to(redis.port);
+  });
+  afterEach(async () => {
+    for (const end of ends.reverse()) await end();
+    ends = [];
+  });
+  afterAll(async () => {
+    line?.close();
+    await redis?.stop();
+  });
+
+  const presenceBy = (port: number) => {
+    const presence = new SwiftPresence(`redis://127.0.0.1:${port}`);
+    ends.push(() => presence.shutdown());
+    return presence;
+  };
+  const memberBy = async (processId: string, presence: SwiftPresence) => {
+    const self = { processId: () => processId, hold: () => `held by ${processId}`, load: () => 0 };
+    const members = new Members(presence, self, pino({ level: 'silent' }));
+    ends.push(() => members.leave());
+    await members.start();
+    return members;
+  };
+
+  test('one that has just come is known to those who were there, before their next beat', async () => {
+    const early = await memberBy('early', presenceBy(redis.port));
+    const late = await memberBy('late', presenceBy(redis.port));
+    // It has the least to do, so the next room is opened there; and whoever comes to it next may come by any node.
+    expect(await early.isPresent('late')).toBe(true);
+    expect(await early.processOf('held by late')).toBe('late');
+    await late.leave();
+    expect(await early.isPresent('nobody')).toBe(false);
+    expect(await early.processOf('held by late')).toBeUndefined();
+  });
+
+  test('one that speaks but does not hear is sent nobody, and hears again', async () => {
+    const presence = presenceBy(line.port);
+    const [near, far] = await Promise.all([
+      memberBy('near', presence),
+      memberBy('far', presenceBy(redis.port)),
+    ]);
+    expect(await Promise.all([far.isPresent('near'), near.isPresent('far')])).toEqual([true, true]);
+    line.silence(earOf(presence).localPort!);
+    await soon(() => !near.isInTouch(), 'it to notice');
+    await soon(async () => !(await far.isPresent('near')), 'the other one to notice');
+    // It takes up another line by itself.
+    await soon(async () => near.isInTouch() && (await far.isPresent('near')), 'it to hear again');
+  }, 30_000);
+
+  test('a line that breaks while it is taken up is taken up again', async () => {
+    const presence = presenceBy(line.port);
+    const heard: unknown[] = [];
+    await presence.subscribe('words', (word: unknown) => heard.push(word));
+    line.cut();
+    // As often as it takes for its own first words to be given up: again and again it gets through, to nobody.
+    for (let times = 0; times < 3; times++) {
+      line.mend();
+      line.cut();
+      await sleep(300);
+    }
+    line.mend();
+    const speaker = presenceBy(redis.port);
+    await soon(async () => {
+      await speaker.publish('words', 'hello');
+      return heard.length > 0;
+    }, 'it to hear again');
+  }, 30_000);
+
+  test('while Redis is out of reach nobody waits for an answer that cannot come', async () => {
+    const presence = presenceBy(line.port);
+    await presence.subscribe('words', () => undefined);
+    line.cut();
+    const answers: unknown[] = [];
+    const [, , count] = await Promise.all([
+      presence.subscribe('ipc:question', (answer: unknown) => answers.push(answer)),
+      presence.unsubscribe('words'),
+      presence.hincrbyex('waiting', 'room', 1, 1),
+    ]);
+    expect(answers).toEqual([[1, 'ipc_timeout']]);
+    expect(count).toBe(1);
+    line.mend();
+  }, 30_000);
+});
+
+function earOf(presence: SwiftPresence): Socket {
+  return (presence as unknown as { sub: Redis & { stream: Socket } }).sub.stream;
+}

@@ -1,0 +1,343 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CLOSE, type GuestReply } from '../../../shared/protocol';
+import { lookOf } from '../../../server/people/looks';
+import { distinctName, NameRules } from '../../../server/people/names';
+import { sqliteDatabase, type TestDatabase } from '../../support/databases';
+import { Arena } from '../support/arena';
+import { ask } from '../support/http';
+import { until } from '../support/testPorts';
+
+const ADMIN = 'the host alone knows this one';
+
+let database: TestDatabase;
+let arena: Arena;
+beforeEach(async () => {
+  database = sqliteDatabase();
+  arena = await Arena.open({ store: await database.open(), env: { ADMIN_TOKEN: ADMIN.replace(/ /g, '-') } });
+});
+afterEach(async () => {
+  await arena.close();
+  await database.dispose();
+});
+
+const admin = ADMIN.replace(/ /g, '-');
+
+async function guest(name: string, token?: string): Promise<GuestReply> {
+  const { body } = await ask(arena, '/api/guest', { body: { name }, token });
+  return body as unknown as GuestReply;
+}
+
+describe('tokens', () => {
+  test('one that is forged, altered, of another key or too old opens nothing', async () => {
+    const { token } = await guest('Ann');
+    const [body, signature] = token.split('.') as [string, string];
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
+    const forge = (more: object) =>
+      `${Buffer.from(JSON.stringify({ ...claims, ...more })).toString('base64url')}.${signature}`;
+    const forged = [
+      forge({ id: 'another' }),
+      forge({ until: Number.MAX_SAFE_INTEGER }),
+      forge({ rating: 3000 }),
+      `${body}.${signature.slice(0, -2)}AA`,
+      `${body}.${signature}.x`,
+      body,
+      'eyJhbGciOiJub25lIn0.e30.',
+    ];
+    for (const bad of forged) {
+      for (const [path, request] of [
+        ['/api/me', {}],
+        ['/api/tables', { body: {} }],
+        ['/api/recovery', { method: 'POST' }],
+        ['/api/blocks', {}],
+        ['/api/guest', { body: { name: 'Eve' } }],
+      ] as const)
+        expect(await ask(arena, path, { ...request, token: bad })).toMatchObject({
+          status: 401,
+          body: { code: 'bad-token' },
+        });
+    }
+    expect((await ask(arena, '/api/me', { token })).status).toBe(200);
+    arena.ports.leap(400 * 24 * 60 * 60 * 1000);
+    expect(await ask(arena, '/api/me', { token })).toMatchObject({ status: 401 });
+  });
+
+  test('a visit gives a fresh one, so that whoever comes back is never forgotten', async () => {
+    const { token, person } = await guest('Ann');
+    arena.ports.leap(300 * 24 * 60 * 60 * 1000);
+    const me = await ask(arena, '/api/me', { token });
+    expect(me.body).toMatchObject({
+      person,
+      rating: { points: 1000, provisional: true, matches: 0 },
+      played: 0,
+    });
+    arena.ports.leap(300 * 24 * 60 * 60 * 1000);
+    expect((await ask(arena, '/api/me', { token: String(me.body.token) })).body).toMatchObject({ person });
+  });
+
+  test('one from before a new name brings the old name back nowhere', async () => {
+    const { token: old, person } = await guest('Ann');
+    const { token: fresh } = await guest('Bea', old);
+    const named = { person: { id: person.id, name: 'Bea' } };
+    for (const token of [old, fresh, old])
+      expect((await ask(arena, '/api/me', { token })).body).toMatchObject(named);
+    const { body } = await ask(arena, '/api/tables', { body: {}, token: old });
+    const seated = await arena.person().join(String(body.matchId), { token: old });
+    expect(seated.table.seats[0]).toMatchObject({ name: 'Bea', person: person.id });
+  });
+});
+
+describe('a recovery code', () => {
+  test('makes somebody themselves on another device, until there is a new one', async () => {
+    const { token, person } = await guest('Ann');
+    const first = await ask(arena, '/api/recovery', { method: 'POST', token });
+    expect(first.body.code).toMatch(/^[A-Z]{4}(-[A-Z]{4}){3}$/);
+    const code = String(first.body.code);
+    const moved = await ask(arena, '/api/recover', {
+      body: { code: code.toLowerCase().replaceAll('-', ' ') },
+    });
+    expect(moved.body).toMatchObject({ person });
+    expect((await ask(arena, '/api/me', { token: String(moved.body.token) })).body).toMatchObject({ person });
+    await ask(arena, '/api/recovery', { method: 'POST', token });
+    expect(await ask(arena, '/api/recover', { body: { code } })).toMatchObject({
+      status: 404,
+      body: { code: 'unknown-code' },
+    });
+  });
+
+  test('is nowhere to be read, neither in the database nor in the log', async () => {
+    const { token } = await guest('Ann');
+    const { body } = await ask(arena, '/api/recovery', { method: 'POST', token });
+    await ask(arena, '/api/recover', { body });
+    const code = String(body.code).replaceAll('-', '');
+    const rows = JSON.stringify(await database.raw('SELECT * FROM recovery_codes'));
+    expect(rows).not.toContain(code);
+    expect(rows).toContain('hash');
+    const log = arena.logLines.join('');
+    for (const secret of [code, String(body.code), token]) expect(log).not.toContain(secret);
+  });
+
+  test('cannot be guessed: after a few tries the door stays shut for a while', async () => {
+    const codes: unknown[] = [];
+    for (let tries = 0; tries < 12; tries++)
+      codes.push((await ask(arena, '/api/recover', { body: { code: 'AAAA-AAAA-AAAA-AAAA' } })).body.code);
+    expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'unknown-code'));
+    expect(codes.slice(10)).toEqual(['rate-limited', 'rate-limited']);
+  });
+});
+
+describe('names', () => {
+  test.each([
+    'Admin',
+    'a d m i n',
+    '4dm1n',
+    'Ádmin',
+    'the HOST',
+    'Server Admin',
+    'Rookie',
+    'Pocket Arena',
+    'F.u.c.k',
+  ])('%s is not allowed', (name) =>
+    expect(new NameRules().check(name)).toEqual({ code: 'name-not-allowed' }),
+  );
+
+  test.each(['Ann', 'Hostess', 'Grace', 'Scunthorpe', 'Modesty', 'Łukasz', '李雷', 'Åsa 77', 'Palace'])(
+    '%s is fine',
+    (name) => expect(new NameRules().check(name)).toEqual({ name }),
+  );
+
+  test('too long, empty, and made of nothing but signs are bad names', () => {
+    for (const name of ['', '   ', '!?…', '\u200b', 'x'.repeat(21)])
+      expect(new NameRules().check(name)).toEqual({ code: 'bad-name' });
+  });
+
+  test('what cannot be seen is no name, and no part of one', async () => {
+    const named = async (name: string) => {
+      const { body } = await ask(arena, '/api/guest', { body: { name } });
+      return body.code ?? (body.person as { name: string }).name;
+    };
+    const invisible = [
+      '\u3164',
+      '\u115f',
+      '\uffa0',
+      '\u17b4',
+      '\u2800',
+      '\ufe0f',
+      '\u{e0100}',
+      '\ud800',
+      '\u{13441}',
+    ];
+    for (const letter of invisible) {
+      expect([letter, await named(letter)]).toEqual([letter, 'bad-name']);
+      expect(await named(`A${letter}nn${letter}`)).toBe('Ann');
+    }
+  });
+
+  test('letters of any alphabet that look like a word of the server are that word', async () => {
+    const spoofs = [
+      'admın',
+      'ɑdmin',
+      'аdmіn',
+      'ADΜIN',
+      'ᴀᴅᴍɪɴ',
+      'ａｄｍｉｎ',
+      '𝔞𝔡𝔪𝔦𝔫',
+      'ⓐdmin',
+      '🅰dmin',
+      'αđmin',
+      'adrnin',
+    ];
+    for (const name of spoofs)
+      expect([name, (await ask(arena, '/api/guest', { body: { name } })).body]).toEqual([
+        name,
+        { code: 'name-not-allowed' },
+      ]);
+  });
+
+  test('names of all alphabets are kept as they are written', async () => {
+    const names = [
+      'Анна',
+      'Ελένη',
+      'Νίκος',
+      'محمد',
+      'نور',
+      '王小明',
+      'さくら',
+      'ボブ',
+      '김민준',
+      'राम',
+      'தமிழ்',
+      'Ольга 2',
+      'Łukasz',
+    ];
+    for (const name of names)
+      expect((await ask(arena, '/api/guest', { body: { name } })).body).toMatchObject({ person: { name } });
+  });
+
+  test('two at a table never look the same, not even with a name from before', async () => {
+    const { matchId } = await arena.keptTable({ seats: 4 });
+    const people = ['Ann', 'Ann\u3164', 'Αnn', '\u115f'].map((name) => arena.person(name));
+    for (const person of people) await person.join(matchId);
+    const seen = people[0]!;
+    await seen.sees(() => seen.table.phase === 'playing', 'the start');
+    expect(seen.table.seats.map(({ name }) => name)).toEqual(['Ann', 'Ann 2', 'Αnn 3', 'Someone']);
+  });
+
+  test('the host adds words by a file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'arena-words-'));
+    const file = join(folder, 'words.txt');
+    writeFileSync(file, '# ours\nturnip\n*potato*\n\n');
+    const other = await Arena.open({ env: { NAME_WORDS_FILE: file } });
+    try {
+      const codes = [];
+      for (const name of ['Turnip', 'Mr Turnip', 'Turnips', 'HotPotatoes'])
+        codes.push((await ask(other, '/api/guest', { body: { name } })).body.code);
+      expect(codes).toEqual(['name-not-allowed', 'name-not-allowed', undefined, 'name-not-allowed']);
+    } finally {
+      await other.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('what looks alike is alike', () => {
+    expect(lookOf('Аda')).toBe(lookOf('ada'));
+    expect(lookOf('B0b')).toBe(lookOf('bob'));
+    expect(lookOf('Bill')).toBe(lookOf('BiII'));
+    expect(distinctName('Ann', ['Bob'])).toBe('Ann');
+    expect(distinctName('Ann', ['ann', 'Ann 2'])).toBe('Ann 3');
+    expect([...distinctName('x'.repeat(20), ['X'.repeat(20)])]).toHaveLength(20);
+  });
+});
+
+describe('keeping away from people', () => {
+  test('a block lasts, also over a restart', async () => {
+    const [ann, bob] = [await guest('Ann'), await guest('Bob')];
+    const path = `/api/blocks/${bob.person.id}`;
+    expect((await ask(arena, path, { method: 'PUT', token: ann.token })).status).toBe(204);
+    await arena.close();
+    arena = await Arena.open({ store: await database.open() });
+    expect((await ask(arena, '/api/blocks', { token: ann.token })).body).toEqual({ people: [bob.person] });
+    expect(arena.services.blocks.areApart(bob.person.id, ann.person.id)).toBe(true);
+    expect((await ask(arena, path, { method: 'DELETE', token: ann.token })).status).toBe(204);
+    expect((await ask(arena, '/api/blocks', { token: ann.token })).body).toEqual({ people: [] });
+    const self = `/api/blocks/${ann.person.id}`;
+    expect((await ask(arena, self, { method: 'PUT', token: ann.token })).body).toEqual({
+      code: 'not-allowed',
+    });
+    expect((await ask(arena, '/api/blocks/nobody', { method: 'PUT', token: ann.token })).status).toBe(404);
+  });
+
+  test('a report reaches the host, of a person or of whoever sits in a seat', async () => {
+    const { matchId, players } = await arena.started();
+    const [ann, bob] = players;
+    const report = (body: object, token = ann!.token) => ask(arena, '/api/reports', { body, token });
+    expect((await report({ matchId, seat: 1, reason: 'language', words: ' rude ' })).status).toBe(204);
+    arena.ports.leap(1);
+    expect((await report({ person: bob!.person.id, reason: 'name' })).status).toBe(204);
+    expect((await report({ matchId, seat: 0, reason: 'other' })).body).toEqual({ code: 'not-allowed' });
+    expect((await report({ matchId, reason: 'other' })).body).toEqual({ code: 'malformed' });
+    expect((await report({ person: 'nobody', reason: 'other' })).body).toEqual({ code: 'unknown-person' });
+    expect((await report({ person: 'nobody', reason: 'other' })).body).toEqual({ code: 'rate-limited' });
+    const { body } = await ask(arena, '/api/admin/reports', { token: admin });
+    expect(body.reports).toMatchObject([
+      { by: ann!.person, whom: bob!.person, reason: 'name' },
+      { by: ann!.person, whom: bob!.person, matchId, reason: 'language', words: 'rude' },
+    ]);
+  });
+});
+
+describe('the host', () => {
+  test('needs the token, and without one set there is no host', async () => {
+    for (const token of [undefined, 'wrong', `${admin}x`, (await guest('Ann')).token])
+      expect(await ask(arena, '/api/admin/reports', { token })).toMatchObject({
+        status: 401,
+        body: { code: 'not-admin' },
+      });
+    const open = await Arena.open();
+    try {
+      for (const token of ['', 'undefined', admin])
+        expect((await ask(open, '/api/admin/reports', { token })).status).toBe(401);
+    } finally {
+      await open.close();
+    }
+  });
+
+  test('bans somebody: out at once, not let in anywhere, and back when it is over', async () => {
+    const { matchId, players } = await arena.started();
+    const [ann, bob] = players;
+    const ban = (hours?: number) =>
+      ask(arena, '/api/admin/bans', { token: admin, body: { person: ann!.person.id, hours } });
+    expect((await ban(2)).status).toBe(204);
+    await until(() => ann!.closed !== undefined, 'the door');
+    expect(ann!.closed).toBe(CLOSE.again);
+    await bob!.sees(() => bob!.table.seats[0]?.connection === 'away', 'that she is away');
+    await expect(arena.again(ann!).join(matchId)).rejects.toThrow('banned');
+    expect(await ask(arena, '/api/me', { token: ann!.token })).toMatchObject({
+      status: 403,
+      body: { code: 'banned' },
+    });
+    expect((await ask(arena, '/api/tables', { token: ann!.token, body: {} })).status).toBe(403);
+    await arena.ports.advance(2 * 60 * 60 * 1000);
+    expect((await ask(arena, '/api/me', { token: ann!.token })).status).toBe(200);
+    expect((await ban()).status).toBe(204);
+    arena.ports.leap(10 * 365 * 24 * 60 * 60 * 1000);
+    const fresh = arena.services.identity.issue(ann!.person);
+    expect((await ask(arena, '/api/me', { token: fresh })).status).toBe(403);
+    const lift = `/api/admin/bans/${ann!.person.id}`;
+    expect((await ask(arena, lift, { method: 'DELETE', token: admin })).status).toBe(204);
+    expect((await ask(arena, '/api/me', { token: fresh })).status).toBe(200);
+    expect((await ask(arena, '/api/admin/bans', { token: admin, body: { person: 'nobody' } })).status).toBe(
+      404,
+    );
+  });
+
+  test('removes somebody for good', async () => {
+    const { token, person } = await guest('Rude Word');
+    expect(
+      (await ask(arena, `/api/admin/people/${person.id}`, { method: 'DELETE', token: admin })).status,
+    ).toBe(204);
+    expect((await ask(arena, '/api/me', { token })).status).toBe(401);
+    expect((await ask(arena, `/api/people/${person.id}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { CONFIRM_MS, Matchmaker, type QueueEvent } from '../../../server/queue/matchmaker';
+import type { Wish } from '../../../shared/protocol';
+
+const TWO: Wish = { seats: 2, clock: 'standard', rated: true };
+const ANY: Wish = { ...TWO, seats: 'any' };
+
+/** Time goes by second by second. Ghosts never confirm, and come back under another name when they are out. */
+class Haunted {
+  readonly queue = new Matchmaker();
+  readonly tables: string[][] = [];
+  now = 0;
+  private names = 0;
+
+  join(person: string, from?: string, wish = TWO): void {
+    this.see(this.queue.join({ person, wish, rating: 1000, doubt: 100, from }, this.now));
+  }
+
+  haunt(ghost: string, from?: string): void {
+    this.join(`ghost ${ghost} ${++this.names}`, from);
+  }
+
+  pass(seconds: number): void {
+    for (let second = 0; second < seconds; second++) {
+      this.now += 1000;
+      this.see(this.queue.update(this.now));
+    }
+  }
+
+  private see(events: readonly QueueEvent[] | string): void {
+    for (const event of typeof events === 'string' ? [] : events) {
+      if (event.type === 'agreed') this.tables.push(event.proposal.tickets.map(({ person }) => person));
+      if (event.type === 'missed') this.haunt(event.ticket.person.split(' ')[1]!, event.ticket.from);
+      if (event.type !== 'proposed') continue;
+      for (const { person } of event.proposal.tickets)
+        if (!person.startsWith('ghost')) this.see(this.queue.confirm(person, event.proposal.id, this.now));
+    }
+  }
+}
+
+test('however many never confirm, two who do have a table after two disappointments each', () => {
+  const second = fc.nat(30);
+  const address = fc.constantFrom(undefined, 'castle', 'tower', 'home');
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ at: second, from: address }), { minLength: 1, maxLength: 12 }),
+      fc.record({ ann: second, bob: second, shareHome: fc.boolean() }),
+      (ghosts, { ann, bob, shareHome }) => {
+        const haunted = new Haunted();
+        const end = Math.max(ann, bob) + (2 * CONFIRM_MS) / 1000 + 1;
+        for (let time = 0; time <= end; time++) {
+          ghosts.forEach(({ at, from }, number) => at === time && haunted.haunt(String(number), from));
+          if (ann === time) haunted.join('ann', 'home');
+          if (bob === time) haunted.join('bob', shareHome ? 'home' : 'farm');
+          haunted.pass(1);
+        }
+        expect(haunted.tables.map((people) => people.sort())).toEqual([['ann', 'bob']]);
+      },
+    ),
+  );
+});
+
+describe('who lets a match lapse', () => {
+  let queue: Matchmaker;
+  let now: number;
+  beforeEach(() => {
+    queue = new Matchmaker();
+    now = 0;
+  });
+  const join = (person: string, from?: string, wish = TWO) =>
+    queue.join({ person, wish, rating: 1000, doubt: 100, from }, now);
+  /** The seconds until somebody who comes back is proposed to a newcomer who waits. */
+  const pause = (person: string, newcomer: string) => {
+    join(newcomer);
+    join(person);
+    let seconds = 0;
+    for (; !queue.proposalOf(person) && seconds < 1000; seconds++) queue.update((now += 1000));
+    return seconds;
+  };
+
+  test('waits longer each time before being matched again, at most ten minutes', () => {
+    const pauses = Array.from({ length: 9 }, (_, number) => {
+      const waited = pause('ghost', `newcomer ${number}`);
+      const { id } = queue.proposalOf('ghost')!;
+      queue.confirm(`newcomer ${number}`, id, now);
+      queue.update((now += CONFIRM_MS));
+      expect(queue.has('ghost')).toBe(false);
+      queue.leave(`newcomer ${number}`, now);
+      return waited;
+    });
+    expect(pauses).toEqual([0, 10, 20, 40, 80, 160, 320, 600, 600]);
+  });
+
+  test('by going away as well, and is forgiven by playing', () => {
+    const meet = (newcomer: string) => {
+      const waited = pause('ann', newcomer);
+      for (const person of ['ann', newcomer]) queue.confirm(person, queue.proposalOf(person)!.id, now);
+      return waited;
+    };
+    join('bob');
+    join('ann');
+    queue.leave('ann', now);
+    queue.leave('bob', now);
+    expect([meet('cat'), meet('dan')]).toEqual([10, 0]);
+  });
+
+  test('comes after those who were there before', () => {
+    // Far apart, so that nobody is near to anybody until they have waited.
+    const ratings = { ann: 1000, new: 1200, bob: 1400 };
+    join('ann');
+    join('bob');
+    for (const person of ['ann', 'bob']) queue.confirm(person, queue.proposalOf(person)!.id, now);
+    for (const person of ['new', 'ann', 'bob'] as const)
+      queue.join({ person, wish: TWO, rating: ratings[person], doubt: 0 }, now);
+    queue.update((now += 45_000));
+    expect(queue.proposalOf('ann')!.tickets.map(({ person }) => person)).toEqual(['ann', 'bob']);
+  });
+});
+
+describe('people of one address', () => {
+  let queue: Matchmaker;
+  beforeEach(() => void (queue = new Matchmaker()));
+  const join = (person: string, from: string, { wish = TWO, rating = 1000 } = {}) =>
+    queue.join({ person, wish, rating, doubt: 0, from }, 0);
+  const groupOf = (person: string) => queue.proposalOf(person)?.tickets.map((ticket) => ticket.person);
+
+  test('meet when nobody else is there', () => {
+    join('ann', 'home');
+    join('bob', 'home');
+    expect(groupOf('ann')).toEqual(['ann', 'bob']);
+  });
+
+  test('are not proposed to each other while others wait, unless it takes long', () => {
+    join('stranger', 'farm', { rating: 1300 });
+    join('ann', 'home');
+    join('bob', 'home');
+    queue.update(14_000);
+    expect(groupOf('ann')).toBeUndefined();
+    queue.update(15_000);
+    // By then the window has reached the stranger, who came first.
+    expect(groupOf('stranger')).toEqual(['stranger', 'ann']);
+    expect(groupOf('bob')).toBeUndefined();
+  });
+
+  test('do not fill a larger table among themselves when a stranger makes a smaller one', () => {
+    join('stranger', 'farm', { wish: { ...TWO, seats: 4 } });
+    join('ann', 'home', { wish: { ...TWO, seats: 3 } });
+    join('bob', 'home', { wish: ANY });
+    expect([groupOf('ann'), groupOf('bob')]).toEqual([undefined, undefined]);
+    join('cat', 'mill', { wish: ANY });
+    expect(groupOf('cat')).toBeDefined();
+    expect(groupOf('cat')).not.toEqual(expect.arrayContaining(['ann', 'bob']));
+  });
+
+  test('sit at one table after all when it would not be filled otherwise', () => {
+    const wish: Wish = { ...TWO, seats: 3 };
+    join('stranger', 'farm', { wish });
+    join('ann', 'home', { wish });
+    join('bob', 'home', { wish });
+    expect(groupOf('ann')).toBeUndefined();
+    queue.update(15_000);
+    expect(groupOf('ann')).toEqual(['stranger', 'ann', 'bob']);
+  });
+});

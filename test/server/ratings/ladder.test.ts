@@ -1,0 +1,173 @@
+import { quickRandom } from '../../../shared/core';
+import type { LeaderboardReply, MatchInfo, Profile, TableSettings } from '../../../shared/protocol';
+import { describeStores } from '../../support/databases';
+import { ask } from '../support/http';
+import { playOn } from '../support/play';
+import type { Player } from '../support/player';
+import { Revival } from '../support/revival';
+import { settle } from '../support/testPorts';
+
+const HOME = '203.0.113.7';
+const elsewhere = (number: number) => `198.51.100.${number}`;
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+describeStores('farming the ladder', (database) => {
+  let server: Revival;
+  afterEach(() => server.close());
+
+  const open = async (env: Record<string, string> = {}) => {
+    server = await Revival.open(database(), {
+      seed: 61,
+      env: { TRUST_PROXY: '1', BOT_PAUSE_MS: '0', ...env },
+    });
+  };
+
+  const personAt = (address: string): Player => Object.assign(server.arena.person(), { address });
+
+  async function sitDown(players: readonly Player[]): Promise<string> {
+    const seats = players.length as TableSettings['seats'];
+    const { matchId } = await server.arena.keptTable({ rated: true, seats });
+    for (const player of players) await player.join(matchId);
+    for (const player of players) await player.sees(() => player.table.phase === 'playing', 'the start');
+    return matchId;
+  }
+
+  /** A whole match, as long as people take at least. */
+  async function play(players: readonly Player[], seed = 1): Promise<string> {
+    const matchId = await sitDown(players);
+    server.arena.ports.leap(60_000);
+    await playOn(players, quickRandom(seed));
+    for (const player of players) player.disconnect();
+    return matchId;
+  }
+
+  /** The one who stays wins, whatever happens. */
+  async function playAlone(stays: Player, leaves: Player): Promise<string> {
+    const matchId = await sitDown([stays, leaves]);
+    server.arena.ports.leap(60_000);
+    await leaves.request('leaveSeat', {});
+    const random = quickRandom(7);
+    while (stays.table.phase === 'playing') {
+      if (stays.decision) await stays.answerAnyhow(random);
+      else await server.arena.ports.advance(1);
+    }
+    for (const player of [stays, leaves]) player.disconnect();
+    return matchId;
+  }
+
+  async function profile({ person }: Player, token?: string): Promise<Profile> {
+    return (await ask(server.arena, `/api/people/${person.id}`, { token })).body as unknown as Profile;
+  }
+
+  async function kept(player: Player, matchId: string): Promise<MatchInfo> {
+    for (let tries = 0; tries < 400; tries++) {
+      const found = (await profile(player, player.token)).history.find((match) => match.matchId === matchId);
+      if (found) return found;
+      await settle(20);
+    }
+    throw new Error('The result was never kept.');
+  }
+
+  const ratingIn = ({ seats }: MatchInfo, { person }: Player) =>
+    seats.find((seat) => seat.person?.id === person.id)!.rating!;
+
+  const leaders = async () =>
+    (await ask(server.arena, '/api/leaderboard')).body as unknown as LeaderboardReply;
+
+  test('ten wins over own guests bring neither points nor a rank', async () => {
+    await open();
+    const farmer = personAt(HOME);
+    const doubts = [];
+    for (let match = 0; match < 10; match++) {
+      const matchId = await playAlone(farmer, personAt(HOME));
+      doubts.push(ratingIn(await kept(farmer, matchId), farmer).doubts);
+    }
+    expect((await leaders()).people).toEqual([]);
+    expect(doubts.slice(0, 2)).toEqual([
+      ['address', 'newcomer'],
+      ['address', 'newcomer', 'again'],
+    ]);
+    const { rating, rated } = await profile(farmer);
+    expect(rated).toEqual({ played: 10, won: 10 });
+    expect(rating).toMatchObject({ matches: 10, provisional: true });
+    expect(rating.worth).toBeLessThan(0.25);
+    expect(rating.points).toBeLessThan(1050);
+  }, 120_000);
+
+  test('strangers who have met others count in full, and less each time they meet again', async () => {
+    await open();
+    const people = [1, 2, 3, 4].map((number) => personAt(elsewhere(number)));
+    const [ann, bob] = people as [Player, Player];
+    const first = await kept(ann, await play(people));
+    expect(ratingIn(first, ann)).toMatchObject({ weight: 0.1, doubts: ['newcomer'] });
+    const weights = [];
+    for (const pauseMs of [WEEK_MS, 0, 0, WEEK_MS]) {
+      server.arena.ports.leap(pauseMs);
+      weights.push(ratingIn(await kept(ann, await play([ann, bob])), ann));
+    }
+    expect(weights).toMatchObject([
+      { weight: 1, doubts: [] },
+      { weight: 0.5, doubts: ['again'] },
+      { weight: 0.25, doubts: ['again'] },
+      { weight: 1, doubts: [] },
+    ]);
+  });
+
+  test('a match that is over at once counts as played, and weighs nothing', async () => {
+    await open();
+    const players = [personAt(elsewhere(1)), personAt(elsewhere(2))];
+    const matchId = await sitDown(players);
+    await playOn(players, quickRandom(2));
+    const info = await kept(players[0]!, matchId);
+    expect(ratingIn(info, players[0]!)).toEqual({ points: 1000, change: 0, weight: 0, doubts: ['short'] });
+    expect((await profile(players[0]!)).rating).toMatchObject({ matches: 1, worth: 0 });
+  });
+
+  test('a home server rates its family', async () => {
+    await open({ RATE_FAMILY: 'on' });
+    const players = [personAt(HOME), personAt(HOME)];
+    for (let match = 0; match < 2; match++) {
+      const info = await kept(players[0]!, await play(players, match));
+      expect(ratingIn(info, players[0]!)).toMatchObject({ weight: 1, doubts: [] });
+    }
+  });
+
+  test('who shared an address is known after a crash, and the address nowhere', async () => {
+    await open();
+    const players = [personAt(HOME), personAt(HOME)];
+    const matchId = await sitDown(players);
+    server.arena.ports.leap(60_000);
+    server.holdEnds();
+    await playOn(players, quickRandom(3));
+    await settle(20);
+    await server.crash();
+    // Nobody is back: the server ends it by what is written.
+    await server.arena.keeping!.tidyUp();
+    const info = await kept(players[0]!, matchId);
+    expect(ratingIn(info, players[0]!).doubts).toEqual(['address', 'newcomer']);
+    expect(ratingIn(info, players[1]!)).not.toHaveProperty('doubts');
+    expect(JSON.stringify(await profile(players[0]!))).not.toMatch(/doubts|address/);
+    const tables = ['people', 'matches', 'journal', 'latest', 'results', 'ratings'];
+    const rows = await Promise.all(tables.map((table) => database().raw(`SELECT * FROM ${table}`)));
+    expect(rows.flat().length).toBeGreaterThan(20);
+    expect(JSON.stringify(rows)).not.toContain(HOME.slice(0, 8));
+  });
+
+  test('a seat is no neighbour of whoever sat beside it before', async () => {
+    await open();
+    const [ann, bob, cat] = [personAt(HOME), personAt(HOME), personAt(elsewhere(1))];
+    const { matchId } = await server.arena.keptTable({ rated: true, seats: 3 });
+    const dan = await personAt(elsewhere(2)).join(matchId);
+    await ann.join(matchId);
+    await bob.join(matchId, { watch: true });
+    await ann.request('leaveSeat', {});
+    await cat.join(matchId);
+    await bob.request('takeSeat', {});
+    for (const player of [bob, cat, dan])
+      await player.sees(() => player.table.phase === 'playing', 'the start');
+    server.arena.ports.leap(60_000);
+    const seated = [dan, cat, bob].sort((a, b) => a.seat - b.seat);
+    await playOn(seated, quickRandom(4));
+    expect(ratingIn(await kept(bob, matchId), bob).doubts).toEqual(['newcomer']);
+  });
+});

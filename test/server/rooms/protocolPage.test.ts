@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  ADVANCED_WEAPONS,
+  BASIC_WEAPONS,
+  CARD_KINDS,
+  MECH_SIDES,
+  PILOTS,
+  RESOURCES,
+} from '../../../shared/games/mechs/catalog/ids';
+import { VISIBILITY } from '../../../shared/games/mechs/redact';
+import { DIAGONAL_DIRECTIONS, PLAIN_DIRECTIONS } from '../../../shared/games/mechs/state';
+import { DOOR_STATUS } from '../../../server/rooms/admission';
+import { CLOSE, INTENT_NAMES, REFUSAL_CODES } from '../../../shared/protocol';
+
+const page = readFileSync(join(__dirname, '../../../docs/protocol.md'), 'utf8');
+
+/** A row of a table that begins with this name. */
+const hasRow = (name: string) => new RegExp(`^\\| \`?${name}\`? +\\|`, 'm').test(page);
+
+test.each(REFUSAL_CODES)('docs/protocol.md explains the refusal %s', (code) =>
+  expect(hasRow(code)).toBe(true),
+);
+test.each(INTENT_NAMES)('docs/protocol.md explains the intent %s', (name) => expect(hasRow(name)).toBe(true));
+test.each(Object.values(CLOSE))('docs/protocol.md explains the close code %s', (code) => {
+  expect(hasRow(String(code))).toBe(true);
+});
+
+test.each(Object.entries(DOOR_STATUS))(
+  'docs/protocol.md says that the door may refuse with %s',
+  (code, status) => expect(page).toMatch(new RegExp(`^\\| \`${code}\` +\\| ${status} +\\|`, 'm')),
+);
+
+describe('docs/protocol.md tells how to answer', () => {
+  const answers = page.slice(page.indexOf('\n## Answers'), page.indexOf('\n## Intents'));
+
+  test.each(Object.keys(VISIBILITY))('a decision of the kind %s', (kind) =>
+    expect(answers).toMatch(new RegExp(`^\\| \`${kind}\` +\\|`, 'm')),
+  );
+
+  test('with the names of everything', () => {
+    const names = [
+      PILOTS,
+      BASIC_WEAPONS,
+      ADVANCED_WEAPONS,
+      CARD_KINDS,
+      PLAIN_DIRECTIONS,
+      DIAGONAL_DIRECTIONS,
+    ];
+    const missing = [...names, RESOURCES, MECH_SIDES]
+      .flat()
+      .filter((name) => !answers.includes(`\`${name}\``));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { mechsWith } from '../../support/games';
+import { quickRandom, type Game } from '../../../shared/core';
+import { mechs, type MechsTypes } from '../../../shared/games/mechs';
+import { forgetful } from '../../../server/match/openedTable';
+import type { Write } from '../../../server/store/store';
+import { Arena } from '../support/arena';
+import { inStep, playOn } from '../support/play';
+import type { Player } from '../support/player';
+
+/** Rules that break once, when a seat has chosen its pilot. */
+function faulty(breaks: () => boolean): Game<MechsTypes> {
+  return {
+    ...mechs,
+    *step(g) {
+      const { phase } = g.open;
+      yield* mechs.step(g);
+      if (phase === 'pilots' && breaks()) throw new Error('a broken invariant');
+    },
+  };
+}
+
+describe('faults end neither the process nor the match', () => {
+  let arena: Arena;
+  afterEach(() => arena.close());
+
+  test('an input on which the rules throw is undone, and people choose again', async () => {
+    let broken = 0;
+    arena = await Arena.open({ services: { games: mechsWith(faulty(() => broken++ === 0)) } });
+    const { players } = await arena.started();
+    const [a, b] = players as [Player, Player];
+    await inStep(players);
+    await a.answer(a.decision!.fallback);
+    await inStep(players);
+    expect(await b.answer(b.decision!.fallback)).toEqual({ ok: false, code: 'internal' });
+    await a.sees(() => a.notices.length > 0, 'the notice');
+    expect(a.notices).toEqual([{ kind: 'undone' }]);
+    expect(arena.logLines.join('')).toContain('the match goes on without it');
+    await inStep(players);
+    expect(b.decision?.kind).toBe('pilot');
+    await playOn(players, quickRandom(1));
+    expect(a.table.ending).toBe('finished');
+  });
+
+  test('nothing is applied before it is durable, and a full store refuses with a code', async () => {
+    const written: Write[] = [];
+    let isFull = false;
+    let release: (() => void) | undefined;
+    let slow = false;
+    arena = await Arena.open({
+      journal: {
+        ...forgetful,
+        append: async (write: Write) => {
+          if (isFull) throw new Error('no room');
+          if (slow) await new Promise<void>((resolve) => (release = resolve));
+          written.push(write);
+        },
+      },
+    });
+    const { players } = await arena.started();
+    const [a, b] = players as [Player, Player];
+    await inStep(players);
+    isFull = true;
+    expect(await a.answer(a.decision!.fallback)).toEqual({ ok: false, code: 'storage-failed' });
+    expect(a.view?.waitingFor).toEqual([0, 1]);
+    isFull = false;
+    slow = true;
+    const { id, fallback } = a.decision!;
+    const pending = a.answer(fallback, id);
+    await a.sees(() => release, 'the journal to be asked');
+    expect(b.view?.waitingFor).toEqual([0, 1]);
+    // A double click while the disk is busy: one input, acknowledged twice.
+    const twice = a.answer(fallback, id);
+    slow = false;
+    release!();
+    expect(await pending).toEqual({ ok: true });
+    expect(await twice).toEqual({ ok: true, repeat: true });
+    await b.sees(() => b.view?.waitingFor.length === 1, 'the lock');
+    const inputs = written.flatMap(({ entries = [] }) => entries).filter(({ type }) => type === 'input');
+    expect(inputs).toEqual([
+      {
+        type: 'input',
+        at: arena.ports.now(),
+        by: 'person',
+        input: { type: 'answer', seat: 0, id, answer: fallback },
+      },
+    ]);
+  });
+
+  test('a clock that expires while the store is full tries again', async () => {
+    let isFull = false;
+    arena = await Arena.open({
+      journal: {
+        ...forgetful,
+        append: () => (isFull ? Promise.reject(new Error('no room')) : Promise.resolve()),
+      },
+    });
+    const { players } = await arena.started({ clock: 'blitz' });
+    await inStep(players);
+    isFull = true;
+    await arena.ports.advance(15_000);
+    expect(players[0]!.view?.open.phase).toBe('pilots');
+    isFull = false;
+    await arena.ports.advance(1000);
+    await players[0]!.sees(() => players[0]!.view?.open.phase === 'bases', 'the reveal');
+  });
+});

@@ -1,0 +1,82 @@
+import { CHAT_LENGTH } from '../../../shared/protocol';
+import { Arena } from '../support/arena';
+import type { Player } from '../support/player';
+import { settle } from '../support/testPorts';
+
+describe('talk at the table', () => {
+  let arena: Arena;
+  beforeEach(async () => (arena = await Arena.open()));
+  afterEach(() => arena.close());
+
+  const heard = (player: Player) =>
+    player.chat.map((line) => ('text' in line ? line.text : `*${line.phrase}`));
+
+  test('words and canned phrases reach everybody, and those who come later', async () => {
+    const { matchId, players } = await arena.started();
+    const [a, b] = players as [Player, Player];
+    expect(await a.request('chat', { text: '  good luck!  ' })).toEqual({ ok: true });
+    expect(await b.request('chat', { phrase: 'thanks' })).toEqual({ ok: true });
+    const watcher = await arena.person().join(matchId, { watch: true });
+    for (const player of [a, b, watcher]) {
+      await player.sees(() => player.chat.length === 2, 'both lines');
+      expect(heard(player)).toEqual(['good luck!', '*thanks']);
+    }
+    expect(a.chat[0]).toEqual({ seat: 0, name: a.person.name, at: arena.ports.now(), text: 'good luck!' });
+    expect(await watcher.request('chat', { text: 'hello' })).toEqual({ ok: false, code: 'not-seated' });
+  });
+
+  test.each([
+    { text: '' },
+    { text: '   ' },
+    { text: 'x'.repeat(CHAT_LENGTH + 1) },
+    { phrase: 'rude' },
+    {},
+    { text: 5 },
+  ])('%p is refused', async (words) => {
+    const { players } = await arena.started();
+    expect(await players[0]!.request('chat', words as never)).toEqual({ ok: false, code: 'malformed' });
+  });
+
+  test('who talks too fast has to wait', async () => {
+    const { players } = await arena.started();
+    const [a] = players as [Player];
+    const replies = [];
+    for (let i = 0; i < 7; i++) replies.push((await a.request('chat', { text: `line ${i}` })).ok);
+    expect(replies).toEqual([true, true, true, true, true, false, false]);
+    await arena.ports.advance(2000);
+    expect(await a.request('chat', { text: 'again' })).toEqual({ ok: true });
+  });
+
+  test('muted and blocked people are not heard, by those alone who asked for it', async () => {
+    const { matchId, players } = await arena.started({ seats: 3 });
+    const [a, b, c] = players as [Player, Player, Player];
+    expect(await b.request('mute', { seat: 0, on: true })).toEqual({
+      ok: true,
+      result: { muted: [0], blocked: [] },
+    });
+    expect(await c.request('block', { seat: 0, on: true })).toEqual({
+      ok: true,
+      result: { muted: [], blocked: [0] },
+    });
+    await a.request('chat', { text: 'one' });
+    await c.request('chat', { text: 'two' });
+    await b.sees(() => b.chat.length === 1, 'a line');
+    expect([heard(a), heard(b), heard(c)]).toEqual([['one', 'two'], ['two'], ['two']]);
+    await c.leave();
+    await c.join(matchId);
+    await c.sees(() => c.chat.length === 1, 'the lines so far');
+    expect([heard(c), c.welcome?.blocked]).toEqual([['two'], [0]]);
+    expect(await c.request('block', { seat: 0, on: false })).toMatchObject({ ok: true });
+    expect(await b.request('mute', { seat: 1, on: true })).toEqual({ ok: false, code: 'not-allowed' });
+  });
+
+  test('a server can do without', async () => {
+    await arena.close();
+    arena = await Arena.open({ env: { CHAT: 'off' } });
+    const { players } = await arena.started();
+    expect(players[0]!.table.chat).toBe(false);
+    expect(await players[0]!.request('chat', { phrase: 'hello' })).toEqual({ ok: false, code: 'chat-off' });
+    await settle();
+    expect(players[1]!.chat).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import { SharedTables } from '../../../server/cluster/sharedTables';
+import { News, type NewsItem } from '../../../server/base/news';
+import { Directory } from '../../../server/tables/directory';
+import { tableSettings } from '../../../shared/protocol';
+import { sqliteDatabase, type TestDatabase } from '../../support/databases';
+import { Arena } from '../support/arena';
+import { ask } from '../support/http';
+import { TestPorts } from '../support/testPorts';
+
+const CASTLE = '203.0.113.7';
+const HOME = '198.51.100.4';
+
+describe('tables from one address', () => {
+  let database: TestDatabase;
+  let arena: Arena;
+  const opened = async (address: string, body: object = {}) => {
+    const { token } = arena.person();
+    const headers = { 'x-forwarded-for': address };
+    const reply = await ask(arena, '/api/tables', { body, token, headers });
+    return reply.body as { code: string; matchId?: string };
+  };
+  const many = async (count: number, address: string, body?: object) => {
+    const replies = [];
+    for (let number = 0; number < count; number++) replies.push(await opened(address, body));
+    return replies;
+  };
+  const refusals = (replies: readonly { code: string }[]) =>
+    replies.filter(({ code }) => code === 'too-many-tables').length;
+
+  beforeEach(async () => {
+    database = sqliteDatabase();
+    const env = { TRUST_PROXY: '1', MAX_TABLES: '50', TABLES_PER_ADDRESS: '4' };
+    arena = await Arena.open({ store: await database.open(), env });
+  });
+  afterEach(async () => {
+    await arena.close();
+    await database.dispose();
+  });
+
+  test('somebody with ever new identities does not take them all: others still get one', async () => {
+    const replies = await many(60, CASTLE);
+    expect(refusals(replies)).toBe(56);
+    expect(await opened(HOME)).toHaveProperty('matchId');
+    expect(await many(3, '2001:db8::1')).not.toContainEqual({ code: 'too-many-tables' });
+    expect(refusals(await many(3, '2001:db8::2:2'))).toBe(2);
+  });
+
+  test('nor by matches against bots that begin and are left alone', async () => {
+    const replies = [];
+    for (let number = 0; number < 7; number++) {
+      const player = arena.person();
+      const { body } = await ask(arena, '/api/tables', {
+        body: { seats: 2, bots: ['rookie'] },
+        token: player.token,
+        headers: { 'x-forwarded-for': CASTLE },
+      });
+      replies.push(body.code === 'too-many-tables');
+      if (body.code === 'too-many-tables') continue;
+      await player.join(String(body.matchId));
+      await player.sees(() => player.table.phase === 'playing', 'the start');
+    }
+    // A tenth of all tables.
+    expect(replies).toEqual([false, false, false, false, false, true, true]);
+    expect(await opened(HOME)).toHaveProperty('matchId');
+  });
+
+  test('nor by matches that are ended as soon as they begin', async () => {
+    const replies = [];
+    for (let number = 0; number < 7; number++) {
+      const player = arena.person();
+      const { body } = await ask(arena, '/api/tables', {
+        body: { solo: true },
+        token: player.token,
+        headers: { 'x-forwarded-for': CASTLE },
+      });
+      replies.push(body.code === 'too-many-tables');
+      if (body.code === 'too-many-tables') continue;
+      await player.join(String(body.matchId));
+      await player.sees(() => player.table.phase === 'playing', 'the start');
+      await player.request('abandon', { on: true });
+      await player.sees(() => player.table.phase === 'over', 'the end');
+    }
+    expect(replies).toEqual([false, false, false, false, false, true, true]);
+    expect(await opened(HOME)).toHaveProperty('matchId');
+  });
+
+  test('of few tables one address has half at most', () => {
+    const limits = { tables: 6, tablesPerPerson: 20, tablesPerAddress: 100, unvisitedMs: 60_000 };
+    const directory = new Directory(new TestPorts(1), limits);
+    const create = (from: string) =>
+      directory.create({ id: 'ada', name: 'Ada', from }, tableSettings.parse({}));
+    expect(Array.from({ length: 4 }, () => create('castle')).map((made) => typeof made)).toEqual([
+      'object',
+      'object',
+      'object',
+      'string',
+    ]);
+    expect(create('home')).toHaveProperty('matchId');
+  });
+
+  test('a table is there again for the address when one has gone: nobody came to it for a minute', async () => {
+    const [table] = await many(4, CASTLE);
+    const visited = await arena.person().join(table!.matchId!);
+    expect(await opened(CASTLE)).toEqual({ code: 'too-many-tables' });
+    await arena.ports.advance(59_999);
+    expect(await opened(CASTLE)).toEqual({ code: 'too-many-tables' });
+    await arena.ports.advance(1);
+    expect(refusals(await many(4, CASTLE))).toBe(1);
+    expect(visited.table.phase).toBe('gathering');
+    expect(arena.services.directory.find(table!.matchId!)).toBeDefined();
+  });
+
+  test('the address itself is neither kept nor told', async () => {
+    const table = await opened(CASTLE);
+    const record = arena.services.directory.find(table.matchId!);
+    const rows = JSON.stringify(await database.raw('SELECT * FROM matches'));
+    for (const text of [JSON.stringify(record), rows, arena.logLines.join('')])
+      expect(text).not.toContain(CASTLE);
+    expect(record!.from).toBeDefined();
+    expect(rows).toContain(table.matchId);
+    expect(rows).not.toContain(record!.from);
+    const summary = await ask(arena, `/api/tables/${table.code}`);
+    expect(summary.body).not.toHaveProperty('from');
+  });
+});
+
+test('several nodes count together, a moment late', async () => {
+  const ports = new TestPorts();
+  const limits = { tables: 50, tablesPerPerson: 50, tablesPerAddress: 4, unvisitedMs: 60_000 };
+  const nodes = Array.from({ length: 3 }, () => ({
+    directory: new Directory(ports, limits),
+    news: new News(),
+  }));
+  for (const { directory, news } of nodes) {
+    new SharedTables({
+      directory,
+      news,
+      ports,
+      patience: { playingMs: 1e7, otherMs: 1e6 },
+      isHeld: () => true,
+    });
+    // As it travels.
+    news.carry = (item) => {
+      for (const other of nodes)
+        if (other.news !== news) other.news.hear(JSON.parse(JSON.stringify(item)) as NewsItem);
+    };
+  }
+  const replies = [];
+  for (let number = 0; number < 12; number++) {
+    const guest = { id: `guest ${number}`, name: 'Guest', from: 'castle' };
+    replies.push(nodes[number % 3]!.directory.create(guest, tableSettings.parse({})));
+    await ports.advance(200);
+  }
+  expect(replies.map((reply) => reply === 'too-many-tables').indexOf(true)).toBe(4);
+  expect(nodes.map(({ directory }) => directory.size)).toEqual([4, 4, 4]);
+});
