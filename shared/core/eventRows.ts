@@ -27,6 +27,11 @@ export class EventRows<Event extends { readonly type: string }> {
     this.order = new Map(rows.map(([type, row]) => [type, Object.keys(row)]));
   }
 
+  /** Every type of event there is. */
+  get types(): readonly string[] {
+    return [...this.order.keys()];
+  }
+
   message(events: readonly Event[], from: number, end?: number): EventsMessage {
     return { from, events: events.slice(from, end).map((event) => this.pack(event)) };
   }
