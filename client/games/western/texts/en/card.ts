@@ -1,0 +1,33 @@
+import type { CardText } from '../../../card';
+
+/** What the first screen says of Western. */
+export const card: CardText = {
+  name: 'Western',
+  tagline: 'One card, three hands of poker, a whole town to win.',
+  pitch:
+    'Post your posses, draw first in a duel, win the pots and buy up the town. Poker and building for one to four, in your browser.',
+  steps: [
+    {
+      title: 'Keep one card',
+      text: 'Six cards lie open between the places. Yours makes a hand of three with the two beside each.',
+    },
+    {
+      title: 'Ride out',
+      text: 'Send your posses where your card is strong. If the spot is taken, duel for it with dice.',
+    },
+    {
+      title: 'Build',
+      text: 'Show the cards, win the pots, buy buildings. After six rounds the most points win.',
+    },
+  ],
+  unofficial: 'An unofficial implementation of Tiny Epic Western. Texts and drawings are our own.',
+  solo: {
+    play: 'Solo: against the Rival',
+    hint: 'Solo has rules of its own: the Rival thinks nothing up, but follows dice and fixed rules.',
+    company: 'Solo, against the Rival',
+  },
+  paces: {
+    standard: '90 seconds to keep a card, place or buy, 45 for anything else.',
+    blitz: '30 seconds to keep a card, place or buy, 15 for anything else.',
+  },
+};
