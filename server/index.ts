@@ -146,10 +146,10 @@ function isMeasured({ METRICS_TOKEN, METRICS_PORT }: Config): boolean {
   return METRICS_TOKEN !== undefined || METRICS_PORT !== undefined;
 }
 
-function settingsOrExit(): { config: Config; houseRules: Plain } {
+function settingsOrExit(): { config: Config; houseRules: ReadonlyMap<string, Plain> } {
   try {
     const config = readConfig(process.env);
-    return { config, houseRules: readHouseRules(games.standard, config.RULESET_FILE) };
+    return { config, houseRules: readHouseRules(games, config.RULESET_FILE) };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);

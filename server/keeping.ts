@@ -42,12 +42,13 @@ export async function openKeeping(context: {
 }): Promise<Keeping> {
   const { store, config, ports, log, games, news = new News(), standing = alone } = context;
   const emptyMs = config.EMPTY_TABLE_MINUTES * 60_000;
-  const directory = new Directory(ports, {
+  const limits = {
     tables: config.MAX_TABLES,
     tablesPerPerson: config.TABLES_PER_PERSON,
     tablesPerAddress: config.TABLES_PER_ADDRESS,
     unvisitedMs: Math.min(emptyMs, FIRST_VISIT_MS),
-  });
+  };
+  const directory = new Directory(ports, limits, games);
   const people = new KeptPeople({ store, ports, log, news });
   const patience = { playingMs: config.ABANDON_HOURS * 3_600_000, otherMs: emptyMs };
   const matches = new StoredMatches({ store, ports, log, games });
@@ -58,6 +59,7 @@ export async function openKeeping(context: {
   const restored = await relisting.restore();
   if (standing !== alone) {
     new SharedTables({
+      games,
       directory,
       news,
       ports,

@@ -28,8 +28,8 @@ export interface Services {
   readonly ports: Ports;
   readonly log: Logger;
   readonly games: Games;
-  /** The host's house values, for matches that begin from now on. */
-  readonly houseRules?: Plain;
+  /** The host's house values by game, for matches that begin from now on. */
+  readonly houseRules?: ReadonlyMap<string, Plain>;
   readonly autopilot: Autopilot;
   readonly bots: Thinker;
   readonly identity: Identity;

@@ -1,21 +1,27 @@
 import type { MatchArchive } from '../../shared/fairness/archive';
 import { times, type BotId, type Seat } from '../../shared/core';
 import type { AnyReplayKit } from '../../shared/games/kit';
-import type { TableSettings } from '../../shared/protocol/settings';
 import type { SeatInfo, TableInfo } from '../../shared/protocol/table';
 
 /** The table at which an archived match was played, as far as the parts of the live table want to know it. */
 export function tableOf({ rules, table }: AnyReplayKit, { matchId, seats, record }: MatchArchive): TableInfo {
   const { config } = record;
-  const size = rules.seatsOf(config) as TableSettings['seats'];
+  const size = rules.seatsOf(config);
   const isAutomatic = (seat: Seat) => table.isAutomatic(config, seat);
-  const solo = times(size, isAutomatic).some(Boolean);
   return {
     matchId,
     code: '',
     phase: 'playing',
     paused: false,
-    settings: { seats: size, clock: 'relaxed', spectators: true, solo, public: false, rated: false },
+    settings: {
+      game: record.game,
+      options: {},
+      seats: size,
+      clock: 'relaxed',
+      spectators: true,
+      public: false,
+      rated: false,
+    },
     seats: times(size, (seat): SeatInfo => {
       const { name, bot } = seats[seat] ?? {};
       return {

@@ -52,7 +52,7 @@ export function BotDoor({
             class="button"
             type="button"
             disabled={isBusy}
-            onClick={(event) => onOpen(event, { solo: true, clock: 'relaxed' })}
+            onClick={(event) => onOpen(event, { options: { solo: true }, clock: 'relaxed' })}
           >
             {solo.play}
           </button>

@@ -52,7 +52,10 @@ function Company({ table: { names = [], people = [], settings } }: { table: Part
   const own = me.value?.person.id;
   if (!own) return null;
   const others = names.flatMap((name, seat) => (name === null || people[seat] === own ? [] : [name]));
-  const words = settings?.solo ? game.value.text().solo?.company : others.length > 0 && text.company(others);
+  const words =
+    settings?.options.solo === true
+      ? game.value.text().solo?.company
+      : others.length > 0 && text.company(others);
   return words ? <small>{words}</small> : null;
 }
 

@@ -1,4 +1,5 @@
-import type { TableSettings } from '../../shared/protocol';
+import type { Games } from '../../shared/games';
+import { settingsFrom, type TableSettings } from '../../shared/protocol';
 import type { News } from '../base/news';
 import type { Cancel, Ports } from '../base/ports';
 import type { Directory, TableRecord } from '../tables/directory';
@@ -17,6 +18,7 @@ interface SharedTable extends Pick<
 }
 
 export interface SharedTablesContext {
+  readonly games: Games;
   readonly directory: Directory;
   readonly news: News;
   readonly ports: Ports;
@@ -68,7 +70,9 @@ export class SharedTables {
   }
 
   private list({ isOpen, ...table }: SharedTable): void {
-    const { directory, patience } = this.context;
+    const { games, directory, patience } = this.context;
+    // A newer node's, for games or settings that this one does not know: those who want it are sent there.
+    if (!settingsFrom(games, table.settings)) return;
     const known = directory.find(table.matchId);
     if (known?.isOpen) return;
     const record = Object.assign(known ?? { sitters: [] }, table, { isElsewhere: isOpen });

@@ -21,6 +21,7 @@ export const API_STATUS: Partial<Record<RefusalReason, number>> = {
   'not-kept': 410,
   'rules-changed': 410,
   'journal-damaged': 410,
+  'unknown-game': 409,
   internal: 500,
   stopping: 503,
   draining: 503,

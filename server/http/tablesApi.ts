@@ -1,8 +1,8 @@
 import { Router, type Request } from 'express';
 import {
   CODE_LENGTH,
+  orderFrom,
   tableFilter,
-  tableRequest,
   wish,
   type MyTablesReply,
   type TableReply,
@@ -19,7 +19,7 @@ import { addressOf, refuse, type Door } from './door';
 
 /** Tables: to open, to find by code, to choose from; and how it looks in the queue. */
 export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay): Router {
-  const { tables, directory } = services;
+  const { games, tables, directory } = services;
   const router = Router();
 
   router.post('/tables', async (request, response) => {
@@ -27,9 +27,9 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
     if (typeof person === 'string') return refuse(response, person);
     const { reason } = services.closing;
     if (reason) return refuse(response, reason);
-    const parsed = tableRequest.safeParse(request.body ?? {});
-    if (!parsed.success) return refuse(response, 'bad-settings');
-    const { settings, bots } = parsed.data;
+    const order = orderFrom(games, request.body ?? {});
+    if (!order) return refuse(response, 'bad-settings');
+    const { settings, bots } = order;
     const opener = { ...person, from: services.identity.veil(addressOf(request)) };
     const record = await tables.open(opener, settings, seatBots(bots, settings.seats));
     if (typeof record === 'string') return refuse(response, record);
@@ -40,7 +40,7 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
   router.get('/tables', (request, response) => {
     const filter = tableFilter.safeParse(queryOf(request));
     if (!filter.success) return refuse(response, 'malformed');
-    const reply: TablesReply = { tables: listTables(directory, filter.data) };
+    const reply: TablesReply = { tables: listTables(games, directory, filter.data) };
     response.json(reply);
   });
 

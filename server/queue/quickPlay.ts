@@ -1,5 +1,6 @@
+import { must } from '../../shared/core';
 import {
-  tableSettings,
+  settingsFrom,
   type QueueMessageName,
   type QueueMessages,
   type QueueOutlook,
@@ -169,9 +170,9 @@ export class QuickPlay {
   }
 
   private async tableFor({ tickets, size, wish }: Proposal): Promise<TableRecord | RefusalReason> {
-    const { tables, ports, log, closing } = this.services;
+    const { games, tables, ports, log, closing } = this.services;
     if (closing.reason) return closing.reason;
-    const settings = tableSettings.parse({ seats: size, public: true, ...wish });
+    const settings = must(settingsFrom(games, { seats: size, public: true, ...wish }), 'settings');
     const people = tickets.flatMap(({ person }) => this.waiters.get(person) ?? []);
     const sitters: Sitter[] = people.map(({ person }) => person);
     const rating = tickets.reduce((sum, ticket) => sum + ticket.rating, 0) / tickets.length;

@@ -1,4 +1,5 @@
 import { BOT_IDS, type GameTypes, type Match, type Seat } from '../../shared/core';
+import type { AnyKit } from '../../shared/games';
 import type { TableSettings } from '../../shared/protocol';
 import type { AutopilotReason } from '../table/tableState';
 import type { Past, Played, PlayedSeat, Rated } from '../store/standings';
@@ -8,6 +9,7 @@ import { NEWCOMER, partly, skillsAfter, type Skill } from './skill';
 import { weightFor, type Circumstances } from './weight';
 
 export interface Ended extends Circumstances {
+  readonly kit: Pick<AnyKit, 'table'>;
   readonly settings: TableSettings;
   readonly match: Pick<Match<GameTypes>, 'outcome'>;
   readonly holders: readonly (Holder | undefined)[];
@@ -22,13 +24,13 @@ const LEAVING: ReadonlySet<AutopilotReason | undefined> = new Set<AutopilotReaso
 ]);
 
 /**
- * What a match that was played to its end means for records and ratings. Solo play has no record. A match is rated
+ * What a match that was played to its end means for records and ratings. Whoever plays alone has no record. A match is rated
  * when its table is and at least two people were in it, one of them to the end.
  */
 export function playedOf(ended: Ended): Played | undefined {
-  const { settings, match, holders, autopilots } = ended;
+  const { kit, settings, match, holders, autopilots } = ended;
   const { outcome } = match;
-  if (!outcome || settings.solo) return undefined;
+  if (!outcome || kit.table.isAlone(settings.options)) return undefined;
   const hasLeft = (seat: Seat) => LEAVING.has(autopilots[seat]);
   const places = placesOf(
     outcome.seats.map(({ place }) => place),

@@ -87,7 +87,7 @@ export class LobbyRoom extends SideRoom {
   }
 
   private tellAll(client: Client, { filter, sent }: Reader): void {
-    const tables = listTables(this.services.directory, filter);
+    const tables = listTables(this.services.games, this.services.directory, filter);
     sent.clear();
     for (const row of tables) sent.set(row.matchId, JSON.stringify(row));
     tell(client, 'tables', { tables });
@@ -98,7 +98,7 @@ export class LobbyRoom extends SideRoom {
     const { directory } = this.services;
     const rows = [...this.changed].map((matchId) => {
       const record = directory.find(matchId);
-      const row = record && rowOf(record);
+      const row = record && rowOf(this.services.games, record);
       return { matchId, row, text: JSON.stringify(row) };
     });
     this.changed.clear();

@@ -22,6 +22,7 @@ export const DOOR_STATUS: Partial<Record<RefusalReason, number>> = {
   'unknown-table': 404,
   'rules-changed': 410,
   'journal-damaged': 410,
+  'unknown-game': 409,
   outdated: 426,
   'rate-limited': 429,
   stopping: 503,

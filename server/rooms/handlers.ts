@@ -193,7 +193,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
     if (!events) return refuse('not-started');
     return {
       ok: true,
-      result: host.services.games.standard.events.message(events, from, from + HISTORY_PAGE),
+      result: host.kit.events.message(events, from, from + HISTORY_PAGE),
     };
   },
 

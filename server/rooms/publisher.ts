@@ -43,7 +43,7 @@ export class Publisher implements Audience {
     projectFairness(host.fairness, state);
     const { match } = host.play;
     if (match) {
-      const houseRules = host.services.games.standard.table.houseRulesOf?.(match.config);
+      const houseRules = host.kit.table.houseRulesOf?.(match.config);
       if (houseRules) state.table.ruleset = JSON.stringify(houseRules);
       this.projector.open(match.view('spectator') as MechsView);
       this.projector.told(match.events.length);
@@ -144,8 +144,8 @@ export class Publisher implements Audience {
   }
 }
 
-function rowsOf({ services }: Host) {
-  return services.games.standard.events;
+function rowsOf({ kit }: Host) {
+  return kit.events;
 }
 
 function heldBy({ state, play }: Host, seat: Seat): ReturnType<Referee['match']['heldBy']> {

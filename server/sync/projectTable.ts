@@ -10,13 +10,14 @@ export function layTable(table: TableState, state: MatchSchema, options: { reado
     seats: settings.seats,
     clock: settings.clock,
     spectatorsAllowed: settings.spectators,
-    solo: settings.solo,
+    game: settings.game,
+    options: JSON.stringify(settings.options),
     isPublic: settings.public,
     rated: settings.rated,
     chat: options.chat,
   });
-  for (const { seat } of table.places) {
-    state.places.set(String(seat), new PlaceSchema());
+  for (const { seat, isAutomatic: automatic } of table.places) {
+    state.places.set(String(seat), new PlaceSchema().assign({ automatic }));
     state.secrets.set(String(seat), new SecretSchema());
   }
 }

@@ -27,7 +27,8 @@ export class TableSchema extends Schema implements WireTable {
   @type('uint8') seats = 2;
   @type('string') clock = 'standard';
   @type('boolean') spectatorsAllowed = true;
-  @type('boolean') solo = false;
+  @type('string') game = '';
+  @type('string') options = '{}';
   @type('boolean') isPublic = false;
   @type('boolean') rated = false;
   @type('uint16') spectators = 0;
@@ -51,6 +52,7 @@ export class PlaceSchema extends Schema implements WirePlace {
   @type('boolean') wantsRematch = false;
   @type('string') contribution = '';
   @type('string') person = '';
+  @type('boolean') automatic = false;
 }
 
 export class GameSchema extends Schema implements WireGame {

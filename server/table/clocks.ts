@@ -1,5 +1,4 @@
 import type { Pace, Seat } from '../../shared/core';
-import { CLOCK_SECONDS } from '../../shared/protocol';
 import type { Cancel, Pacing } from '../base/ports';
 import type { SavedClock } from '../match/kept';
 import { isUpToPerson, type Place, type TableState } from './tableState';
@@ -11,6 +10,8 @@ export interface Asked {
 }
 
 export interface ClockContext {
+  /** For a decision, by its pace; absent where nobody is hurried. */
+  readonly seconds: Readonly<Record<Pace | 'other', number>> | undefined;
   readonly ports: Pacing;
   readonly state: TableState;
   asked(seat: Seat): Asked | undefined;
@@ -34,7 +35,7 @@ export class Clocks {
   constructor(private readonly context: ClockContext) {}
 
   get isUsed(): boolean {
-    return CLOCK_SECONDS[this.context.state.record.settings.clock] !== undefined;
+    return this.context.seconds !== undefined;
   }
 
   /**
@@ -117,12 +118,12 @@ export class Clocks {
 
   /** How long somebody may think about a decision; `undefined` where nobody is hurried. */
   allowed(pace: Pace | undefined): number | undefined {
-    const seconds = CLOCK_SECONDS[this.context.state.record.settings.clock];
+    const { seconds } = this.context;
     return seconds && seconds[pace ?? 'other'] * 1000;
   }
 
   private get longest(): number {
-    const seconds = CLOCK_SECONDS[this.context.state.record.settings.clock];
+    const { seconds } = this.context;
     return Math.max(0, ...Object.values(seconds ?? {})) * 1000;
   }
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { GameTypes, Match } from '../../shared/core';
+import type { AnyKit } from '../../shared/games';
 import type { Ending } from '../../shared/protocol';
 import type { Cancel } from '../base/ports';
 import { playedOf } from '../ratings/played';
@@ -14,6 +15,7 @@ import type { Scribe } from './scribe';
 import { isUpToPerson, sitterOf, type TableState } from './tableState';
 
 export interface ConclusionContext {
+  readonly kit: AnyKit;
   readonly services: Pick<Services, 'config' | 'directory' | 'ports' | 'telemetry'>;
   readonly log: Logger;
   readonly state: TableState;
@@ -120,9 +122,10 @@ export class Conclusion {
 
   /** What the match means for ratings and records, as the seats are held at this moment. */
   private played(match: Match<GameTypes>): Played | undefined {
-    const { state, services, play } = this.context;
+    const { kit, state, services, play } = this.context;
     const { places, record } = state;
     return playedOf({
+      kit,
       settings: record.settings,
       match,
       holders: places.map((place) => holderOf(sitterOf(place))),

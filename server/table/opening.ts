@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { AnyKit } from '../../shared/games';
 import type { Intent, Reply } from '../../shared/protocol';
 import type { Services } from '../services';
 import type { Fairness } from './fairness';
@@ -8,7 +9,8 @@ import { Referee } from '../match/referee';
 import { isFullHouse, type Place, type TableState } from './tableState';
 
 export interface OpeningContext {
-  readonly services: Pick<Services, 'closing' | 'games' | 'houseRules' | 'telemetry'>;
+  readonly kit: AnyKit;
+  readonly services: Pick<Services, 'closing' | 'houseRules' | 'telemetry'>;
   readonly log: Logger;
   readonly state: TableState;
   readonly fairness: Fairness;
@@ -40,11 +42,10 @@ export class Opening {
   }
 
   private async start(): Promise<void> {
-    const { services, state, log, fairness, presence, play } = this.context;
-    const { games, houseRules } = services;
+    const { kit, services, state, log, fairness, presence, play } = this.context;
     const { seed, origin } = fairness.makeSeed();
-    const { seats, solo, clock } = state.record.settings;
-    const config = games.standard.table.configFor({ seats, options: { solo }, houseRules });
+    const { game, seats, options, clock } = state.record.settings;
+    const config = kit.table.configFor({ seats, options, houseRules: services.houseRules?.get(game) });
     try {
       play.referee = await Referee.start(play.rules(), { config, seed, origin });
     } catch (error) {
@@ -54,7 +55,7 @@ export class Opening {
     fairness.begin(play.referee.match, origin);
     state.phase = 'playing';
     state.record.phase = 'playing';
-    log.info({ seats, solo, clock }, 'match started');
+    log.info({ game, seats, solo: kit.table.isAlone(options), clock }, 'match started');
     services.telemetry.matchStarted();
     presence.pauseIfEmpty();
     play.changed();

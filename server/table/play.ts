@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { GameTypes, Input, Match, Seat } from '../../shared/core';
+import type { AnyKit } from '../../shared/games';
 import type { Ending, Reply } from '../../shared/protocol';
 import type { Services } from '../services';
 import type { Author } from '../store/store';
@@ -17,7 +18,8 @@ import { placeAt, type Place, type TableState } from './tableState';
 import { Takeover, type StandIn } from './absence/takeover';
 
 export interface PlayContext {
-  readonly services: Pick<Services, 'autopilot' | 'bots' | 'config' | 'games' | 'ports' | 'telemetry'>;
+  readonly kit: AnyKit;
+  readonly services: Pick<Services, 'autopilot' | 'bots' | 'config' | 'ports' | 'telemetry'>;
   readonly log: Logger;
   readonly state: TableState;
   readonly scribe: RefereeContext['journal'];
@@ -38,10 +40,11 @@ export class Play {
   private readonly nudges: Nudges;
 
   constructor(private readonly context: PlayContext) {
-    const { services, log, state, audience } = context;
+    const { kit, services, log, state, audience } = context;
     const { ports, config } = services;
     const asked = (seat: Seat) => this.asked(seat);
     this.clocks = new Clocks({
+      seconds: kit.table.seconds[state.record.settings.clock],
       ports,
       state,
       asked,
@@ -80,10 +83,10 @@ export class Play {
   }
 
   rules(): RefereeContext {
-    const { services, scribe, log } = this.context;
-    const { games, ports, telemetry } = services;
+    const { kit, services, scribe, log } = this.context;
+    const { ports, telemetry } = services;
     return {
-      game: games.standard.rules,
+      game: kit.rules,
       journal: scribe,
       ports,
       log,

@@ -4,10 +4,10 @@ import { sitterOf } from './tableState';
 
 /**
  * When everybody who is still here wants to play again, a table with the same settings is opened. Everybody moves
- * on by one seat, bots too; the seats of those who have left are free. Alone against robots (M13.1) nobody moves.
+ * on by one seat, bots too; the seats of those who have left are free. Who plays alone stays where they are.
  */
 export async function offerRematch(host: Host): Promise<RefusalReason | undefined> {
-  const { state, services } = host;
+  const { kit, state, services } = host;
   const here = state.places.filter((place) => place.here);
   const first = here[0]?.person;
   if (state.rematch || state.isRematchOpening || !first || !here.every(({ wantsRematch }) => wantsRematch))
@@ -15,7 +15,7 @@ export async function offerRematch(host: Host): Promise<RefusalReason | undefine
   if (services.closing.reason) return services.closing.reason;
   const { settings, from } = state.record;
   const staying = state.places.map((place) => (place.here || place.bot ? sitterOf(place) : undefined));
-  const sitters = settings.solo ? staying : [...staying.slice(1), staying[0]];
+  const sitters = kit.table.isAlone(settings.options) ? staying : [...staying.slice(1), staying[0]];
   state.isRematchOpening = true;
   const record = await services.tables
     .open({ ...first, from }, settings, sitters)

@@ -120,6 +120,9 @@ export class Seating {
     const { record, places } = this.context.state;
     const sitters = places.map(sitterOf);
     record.names = namesOf(record.settings, sitters);
-    record.holders = holdersOf(record.settings, sitters);
+    record.holders = holdersOf(
+      places.map(({ isAutomatic }) => isAutomatic),
+      sitters,
+    );
   }
 }

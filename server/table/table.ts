@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { must } from '../../shared/core';
+import type { AnyKit } from '../../shared/games';
 import type { Services } from '../services';
 import type { TableRecord } from '../tables/directory';
 import type { Audience } from './audience';
@@ -20,6 +22,8 @@ import { newTable, type Place, type TableState } from './tableState';
 
 /** Runs one table: puts its parts together, brings it back, and lets everybody see it. Knows no socket. */
 export class Host {
+  /** The game that is played here. */
+  readonly kit: AnyKit;
   readonly state: TableState;
   readonly chat: Chat;
   readonly log: Logger;
@@ -40,7 +44,9 @@ export class Host {
     private readonly audience: Audience,
   ) {
     const { ports, blocks, config, games, telemetry } = services;
-    const state = (this.state = newTable(record));
+    const { game } = record.settings;
+    const kit = (this.kit = must(games.named(game), `game ${game}`));
+    const state = (this.state = newTable(kit, record));
     const log = (this.log = services.log.child({ matchId: record.matchId }));
     const stopwatch = (this.stopwatch = new Stopwatch(ports, telemetry));
     const chat = (this.chat = new Chat({ ports, state, blocks }));
@@ -53,7 +59,7 @@ export class Host {
       overtaken: () => this.conclusion.giveWay('another copy of this match has written to its journal'),
     }));
     const fairness = (this.fairness = new Fairness({
-      kit: games.standard,
+      kit,
       ports,
       state,
       keep: (entry) => scribe.append({ entries: [entry] }),
@@ -70,7 +76,19 @@ export class Host {
     }));
     const publish = () => this.publish();
     // Each part declares which of these it needs.
-    const common = { services, log, state, chat, scribe, fairness, presence, stopwatch, audience, publish };
+    const common = {
+      kit,
+      services,
+      log,
+      state,
+      chat,
+      scribe,
+      fairness,
+      presence,
+      stopwatch,
+      audience,
+      publish,
+    };
     const play = (this.play = new Play({
       expired: (seat, id) => void this.handover.expire(seat, id),
       finish: (ending) => this.conclusion.finish(ending),
@@ -104,7 +122,7 @@ export class Host {
     const { state, play, conclusion } = this;
     this.chat.restore(kept.chat, kept.people);
     restoreManners(state, kept);
-    const record = recordFrom(this.services.games.standard.rules, kept);
+    const record = recordFrom(this.kit.rules, kept);
     if (record) {
       play.referee = Referee.resume(play.rules(), record, elapsedFrom(kept));
       this.services.telemetry.matchRestored();

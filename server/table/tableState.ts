@@ -1,8 +1,9 @@
 import type { Seat } from '../../shared/core';
-import { isRobotSeat, type DraftInfo, type Ending, type TablePhase } from '../../shared/protocol';
+import type { AnyKit } from '../../shared/games';
+import type { DraftInfo, Ending, TablePhase } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import type { TableRecord } from '../tables/directory';
-import { isBot, type SeatedBot, type Sitter } from '../tables/sitters';
+import { automaticSeats, isBot, type SeatedBot, type Sitter } from '../tables/sitters';
 
 /** Why the autopilot plays a seat: it says what ends it. */
 export const AUTOPILOT_REASONS = ['away', 'expired', 'handed', 'left'] as const;
@@ -11,8 +12,8 @@ export type AutopilotReason = (typeof AUTOPILOT_REASONS)[number];
 /** One seat of the table and whom it belongs to: a person, a bot, or nobody yet. */
 export interface Place {
   readonly seat: Seat;
-  /** A robot pilot's (M13): nobody can sit here. */
-  readonly isRobot: boolean;
+  /** The rules of the game play it by themselves: nobody can sit here. */
+  readonly isAutomatic: boolean;
   person?: Person;
   bot?: SeatedBot;
   here: boolean;
@@ -50,10 +51,9 @@ export interface TableState {
   readonly kicked: Set<string>;
 }
 
-export function newTable(record: TableRecord): TableState {
-  const { settings } = record;
-  const places = Array.from({ length: settings.seats }, (_, seat) => ({
-    isRobot: isRobotSeat(settings, seat),
+export function newTable(kit: AnyKit, record: TableRecord): TableState {
+  const places = automaticSeats(kit, record.settings).map((isAutomatic, seat) => ({
+    isAutomatic,
     ...newPlace(seat, record.sitters[seat]),
   }));
   const state: TableState = {
@@ -72,7 +72,7 @@ export function newTable(record: TableRecord): TableState {
   return state;
 }
 
-function newPlace(seat: Seat, sitter: Sitter | undefined): Omit<Place, 'isRobot'> {
+function newPlace(seat: Seat, sitter: Sitter | undefined): Omit<Place, 'isAutomatic'> {
   return {
     seat,
     person: isBot(sitter) ? undefined : sitter,
@@ -108,7 +108,7 @@ export function sitterOf({ person, bot }: Pick<Place, 'person' | 'bot'>): Sitter
 
 /** Whether somebody can take this seat. */
 export function isFree(place: Place): boolean {
-  return !place.isRobot && sitterOf(place) === undefined;
+  return !place.isAutomatic && sitterOf(place) === undefined;
 }
 
 /** Whether a person answers for this seat, whom a clock or a nudge concerns. */
@@ -143,5 +143,5 @@ export function isSomebodyHere(state: TableState): boolean {
 }
 
 export function isFullHouse(state: TableState): boolean {
-  return state.places.every(({ isRobot, bot, here }) => isRobot || bot || here);
+  return state.places.every(({ isAutomatic, bot, here }) => isAutomatic || bot || here);
 }

@@ -1,3 +1,5 @@
+import { must } from '../../shared/core';
+import type { Games } from '../../shared/games';
 import {
   CODE_LENGTH,
   CODE_LETTERS,
@@ -7,7 +9,7 @@ import {
 } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import { newCode, newId, type Cancel, type Ports } from '../base/ports';
-import { holdersOf, namesOf, type Sitters } from './sitters';
+import { automaticSeats, holdersOf, namesOf, type Sitters } from './sitters';
 
 /** Somebody who wants a table. */
 export interface Opener extends Person {
@@ -63,6 +65,7 @@ export class Directory {
   constructor(
     private readonly ports: Ports,
     private readonly limits: DirectoryLimits,
+    private readonly games: Games,
   ) {}
 
   create(creator: Opener, settings: TableSettings, sitters: Sitters = []): TableRecord | RefusalReason {
@@ -77,7 +80,7 @@ export class Directory {
       sitters,
       phase: 'gathering',
       names: namesOf(settings, sitters),
-      holders: holdersOf(settings, sitters),
+      holders: holdersOf(this.automaticAt(settings), sitters),
     };
     this.add(record);
     this.expect(record.matchId, this.limits.unvisitedMs);
@@ -151,6 +154,10 @@ export class Directory {
 
   get size(): number {
     return this.byId.size;
+  }
+
+  private automaticAt(settings: TableSettings): boolean[] {
+    return automaticSeats(must(this.games.named(settings.game), `game ${settings.game}`), settings);
   }
 
   private hasEnough({ id, from }: Opener): boolean {

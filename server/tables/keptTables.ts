@@ -65,7 +65,9 @@ export class KeptTables implements Tables {
   async look(matchId: string): Promise<TableRecord | RefusalReason> {
     const { matches } = this.context;
     const match = await matches.read(matchId);
-    return typeof match === 'string' ? match : recordOf(match, await matches.keptOf(match));
+    return typeof match === 'string'
+      ? match
+      : recordOf(this.context.games, match, await matches.keptOf(match));
   }
 
   async findByCode(code: string): Promise<TableRecord | RefusalReason> {
@@ -106,7 +108,7 @@ export class KeptTables implements Tables {
     }
     const kept = await matches.keptOf(match);
     // What was heard of it may be old: the door goes by this until the first of its people is in.
-    const { sitters, names, holders } = recordOf(match, kept);
+    const { sitters, names, holders } = recordOf(this.context.games, match, kept);
     Object.assign(record, { sitters, names, holders });
     const now = ports.now();
     return {
@@ -173,6 +175,10 @@ export class KeptTables implements Tables {
     if (typeof match === 'string') return match;
     const found = directory.find(matchId);
     if (found) return found;
-    return listPatiently(directory, recordOf(match, await matches.keptOf(match)), patience);
+    return listPatiently(
+      directory,
+      recordOf(this.context.games, match, await matches.keptOf(match)),
+      patience,
+    );
   }
 }

@@ -1,10 +1,11 @@
-import { MOST_ROWS, passes, type TableFilter, type TableRow } from '../../shared/protocol';
+import type { Games } from '../../shared/games';
+import { isAlone, MOST_ROWS, passes, type TableFilter, type TableRow } from '../../shared/protocol';
 import type { Directory, TableRecord } from './directory';
 
 /** How a table is listed for everybody; `undefined` for one that is private, or that nobody can join or watch. */
-export function rowOf(record: TableRecord): TableRow | undefined {
+export function rowOf(games: Games, record: TableRecord): TableRow | undefined {
   const { matchId, code, phase, settings, names, holders, spectators = 0 } = record;
-  if (!settings.public || settings.solo) return undefined;
+  if (!settings.public || isAlone(games, settings)) return undefined;
   const isOfUse = phase === 'gathering' ? holders.includes(null) : phase === 'playing' && settings.spectators;
   if (!isOfUse) return undefined;
   // The directory marks seats where no person can sit with an empty id.
@@ -14,11 +15,11 @@ export function rowOf(record: TableRecord): TableRow | undefined {
 }
 
 /** The newest first. */
-export function listTables(directory: Directory, filter: TableFilter): TableRow[] {
+export function listTables(games: Games, directory: Directory, filter: TableFilter): TableRow[] {
   const rows: TableRow[] = [];
   for (const record of [...directory.all()].reverse()) {
     if (rows.length === MOST_ROWS) break;
-    const row = rowOf(record);
+    const row = rowOf(games, record);
     if (row && passes(row, filter)) rows.push(row);
   }
   return rows;

@@ -46,15 +46,17 @@ export class Relisting {
         if (!(await matches.end(id, 'damaged'))) continue;
         counts.damaged++;
         log.error({ matchId: id }, 'a match whose head is damaged was ended unrated; the others go on');
-      } else if (!matches.isOurs(match.head)) {
-        if (await matches.endOutdated(match.head)) counts.outdated++;
-      } else {
+        continue;
+      }
+      const known = matches.acquaintance(match.head);
+      if (known === 'outdated' && (await matches.endOutdated(match.head))) counts.outdated++;
+      if (known === 'ours') {
         counts.tables++;
         listed.push({ match, holders: holdersFrom(match.head, seats), heldBy });
       }
     }
     const people = await matches.peopleAmong(listed.map(({ holders }) => holders));
-    for (const each of listed) listPatiently(directory, tableOf(each, people), patience);
+    for (const each of listed) listPatiently(directory, this.tableOf(each, people), patience);
     return counts;
   }
 
@@ -63,12 +65,14 @@ export class Relisting {
     const { store, directory, matches, patience } = this.context;
     const before = [...directory.all()];
     const listed = (await store.unfinishedOutlines()).flatMap(({ match, seats, heldBy }): Listed[] =>
-      match && matches.isOurs(match.head) ? [{ match, holders: holdersFrom(match.head, seats), heldBy }] : [],
+      match && matches.acquaintance(match.head) === 'ours'
+        ? [{ match, holders: holdersFrom(match.head, seats), heldBy }]
+        : [],
     );
     const ids = new Set(listed.map(({ match }) => match.head.id));
     const people = await matches.peopleAmong(listed.map(({ holders }) => holders));
     for (const each of listed) {
-      const now = tableOf(each, people);
+      const now = this.tableOf(each, people);
       const { matchId, phase, isElsewhere } = now;
       const known = directory.find(matchId);
       if (known?.isOpen) continue;
@@ -103,9 +107,10 @@ export class Relisting {
       const kept = keptFrom(match, match);
       const kit = games.of(match.head);
       const over = kit && endedFrom(kit.rules, kept);
-      if (!over) continue;
+      if (!kit || !over) continue;
       const result: KeptResult = { ending: 'finished', outcome: over.outcome };
       const played = playedOf({
+        kit,
         settings: record.settings,
         match: over,
         ...kept,
@@ -117,8 +122,9 @@ export class Relisting {
       record.phase = 'over';
     }
   }
-}
 
-function tableOf({ match, holders, heldBy }: Listed, people: Kept['people']): TableRecord {
-  return { isElsewhere: heldBy !== undefined, ...recordOf(match, { holders, people }) };
+  private tableOf({ match, holders, heldBy }: Listed, people: Kept['people']): TableRecord {
+    const record = recordOf(this.context.games, match, { holders, people });
+    return { isElsewhere: heldBy !== undefined, ...record };
+  }
 }

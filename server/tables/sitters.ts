@@ -1,5 +1,6 @@
 import { BOT_IDS, type BotId } from '../../shared/core';
-import { isRobotSeat, type TableSettings } from '../../shared/protocol';
+import type { AnyKit } from '../../shared/games';
+import type { TableSettings } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import type { Holder } from '../store/store';
 import { botName } from './botNames';
@@ -10,9 +11,9 @@ export interface SeatedBot {
   readonly name: string;
 }
 
-/** Whoever can have a seat. Robot pilots (M13) are no sitters: the rules play them. */
+/** Whoever can have a seat. What the rules play by themselves is no sitter. */
 export type Sitter = Person | SeatedBot;
-/** By seat; `undefined` is a free seat or a robot's. */
+/** By seat; `undefined` is a free seat or an automatic one. */
 export type Sitters = readonly (Sitter | undefined)[];
 
 export function isBot(sitter: Sitter | undefined): sitter is SeatedBot {
@@ -41,15 +42,18 @@ export function namesOf({ seats }: Pick<TableSettings, 'seats'>, sitters: Sitter
 const NO_PERSON = '';
 
 /** The people's ids by seat; null is a free seat. */
-export function holdersOf(
-  settings: Pick<TableSettings, 'seats' | 'solo'>,
-  sitters: Sitters,
-): (string | null)[] {
-  return Array.from({ length: settings.seats }, (_, seat) => {
+export function holdersOf(automatic: readonly boolean[], sitters: Sitters): (string | null)[] {
+  return automatic.map((isAutomatic, seat) => {
     const sitter = sitters[seat];
-    if (isBot(sitter) || isRobotSeat(settings, seat)) return NO_PERSON;
+    if (isBot(sitter) || isAutomatic) return NO_PERSON;
     return sitter?.id ?? null;
   });
+}
+
+/** By seat: whether the rules of the game play it by themselves. */
+export function automaticSeats({ table }: AnyKit, { seats, options }: TableSettings): boolean[] {
+  const config = table.configFor({ seats, options });
+  return Array.from({ length: seats }, (_, seat) => table.isAutomatic(config, seat));
 }
 
 export function holderOf(sitter: Sitter | undefined): Holder | undefined {

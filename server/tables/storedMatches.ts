@@ -5,16 +5,20 @@ import type { Ports } from '../base/ports';
 import { keptFrom, type Kept, type KeptResult } from '../match/kept';
 import { DamagedJournal, JournalConflict } from '../store/errors';
 import type { Ending, MatchHead, OpenMatch, Store } from '../store/store';
+import { acquaintance, type Acquaintance } from './storedTable';
 
 export interface StoredMatchesContext {
   readonly store: Store;
   readonly ports: Ports;
   readonly log: Logger;
-  /** The rules that this program plays: matches of other rules are not played on. */
+  /** The games that this program plays: matches of other rules are not played on. */
   readonly games: Games;
 }
 
-/** The matches of the store that can go on. One that cannot is ended unrated when it is read, and spoils no other. */
+/**
+ * The matches of the store that can go on. One that cannot is ended unrated when it is read, and spoils no other; what a
+ * newer program has begun is left alone.
+ */
 export class StoredMatches {
   constructor(private readonly context: StoredMatchesContext) {}
 
@@ -23,7 +27,9 @@ export class StoredMatches {
     try {
       const match = await store.openMatch(matchId, fence);
       if (!match) return 'unknown-table';
-      if (this.isOurs(match.head)) return match;
+      const known = this.acquaintance(match.head);
+      if (known === 'ours') return match;
+      if (known === 'unknown') return 'unknown-game';
       if (!match.ending && !(await this.endOutdated(match.head, fence))) return 'busy';
       return match.ending && !wasCut(match.ending) ? 'unknown-table' : 'rules-changed';
     } catch (error) {
@@ -34,8 +40,8 @@ export class StoredMatches {
     }
   }
 
-  isOurs(head: MatchHead): boolean {
-    return this.context.games.of(head) !== undefined;
+  acquaintance(head: MatchHead): Acquaintance {
+    return acquaintance(this.context.games, head);
   }
 
   /** Not while a node of another version plays it. */

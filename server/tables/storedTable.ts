@@ -1,11 +1,12 @@
 import type { Games } from '../../shared/games';
-import { tableSettings, type TablePhase, type TableSettings } from '../../shared/protocol';
+import { must } from '../../shared/core';
+import { settingsFrom, type TablePhase, type TableSettings } from '../../shared/protocol';
 import type { Ports } from '../base/ports';
 import { drawShare } from '../table/fairness';
 import type { Kept } from '../match/kept';
 import type { MatchHead, StoredMatch } from '../store/store';
 import type { TableRecord } from './directory';
-import { holderOf, holdersOf, namesOf, sitterFrom, type Sitters } from './sitters';
+import { automaticSeats, holderOf, holdersOf, namesOf, sitterFrom, type Sitters } from './sitters';
 
 /** What was chosen when the table was opened. */
 interface Configuration {
@@ -26,7 +27,7 @@ export function headOf(
   { games, ports }: { readonly games: Games; readonly ports: Ports },
 ): MatchHead {
   const configuration: Configuration = { settings, creator };
-  const { rules } = games.standard;
+  const { rules } = must(games.named(settings.game), `game ${settings.game}`);
   return {
     id: matchId,
     code,
@@ -39,10 +40,36 @@ export function headOf(
   };
 }
 
-/** A match of the store, as a table for the directory. */
-export function recordOf({ head, status }: StoredMatch, kept: Pick<Kept, 'holders' | 'people'>): TableRecord {
-  const { settings: given, creator } = head.configuration as Configuration;
-  const settings = tableSettings.parse(given);
+/** What a stored match is to this program. */
+export type Acquaintance = 'ours' | 'outdated' | 'unknown';
+
+/** What a newer program has begun is unknown to this one: a game, rules of a later version, or new settings. */
+export function acquaintance(games: Games, head: MatchHead): Acquaintance {
+  const kit = games.named(head.game);
+  if (!kit || isLater(head.rulesVersion, kit.rules.rulesVersion)) return 'unknown';
+  if (kit.rules.rulesVersion !== head.rulesVersion) return 'outdated';
+  return settingsOf(games, head) ? 'ours' : 'unknown';
+}
+
+function isLater(version: string, than: string): boolean {
+  return Number(version) > Number(than);
+}
+
+/** Before there was a second game, settings named none. */
+function settingsOf(games: Games, { game, configuration }: MatchHead): TableSettings | undefined {
+  const { settings } = configuration as { readonly settings: object };
+  return settingsFrom(games, { game, ...settings });
+}
+
+/** A match of the store that is ours, as a table for the directory. */
+export function recordOf(
+  games: Games,
+  { head, status }: StoredMatch,
+  kept: Pick<Kept, 'holders' | 'people'>,
+): TableRecord {
+  const { creator } = head.configuration as Configuration;
+  const settings = must(settingsOf(games, head), 'settings');
+  const kit = must(games.of(head), `game ${head.game}`);
   const sitters = seated(kept);
   return {
     matchId: head.id,
@@ -52,7 +79,7 @@ export function recordOf({ head, status }: StoredMatch, kept: Pick<Kept, 'holder
     sitters,
     phase: PHASES[status],
     names: namesOf(settings, sitters),
-    holders: holdersOf(settings, sitters),
+    holders: holdersOf(automaticSeats(kit, settings), sitters),
   };
 }
 

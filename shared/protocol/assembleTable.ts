@@ -3,14 +3,7 @@ import type { BotId, Seat } from '../core';
 import type { PublicCommitment } from '../fairness/archive';
 import type { ClockName } from './constants';
 import type { TableSettings } from './settings';
-import {
-  isRobotSeat,
-  type DraftInfo,
-  type Ending,
-  type SeatInfo,
-  type TableInfo,
-  type TablePhase,
-} from './table';
+import type { DraftInfo, Ending, SeatInfo, TableInfo, TablePhase } from './table';
 import type { WirePlace, WireState } from './wire';
 
 /** The table around the game, from the decoded state. */
@@ -19,7 +12,7 @@ export function assembleTable(state: WireState): TableInfo {
   const seats: SeatInfo[] = [];
   for (let seat: Seat = 0; seat < table.seats; seat++) {
     const place = state.places.get(String(seat));
-    if (place) seats.push(seatInfo(seat, place, isRobotSeat(table, seat) ? 'robot' : controlOf(place)));
+    if (place) seats.push(seatInfo(seat, place, controlOf(place)));
   }
   return {
     matchId: table.matchId,
@@ -29,10 +22,11 @@ export function assembleTable(state: WireState): TableInfo {
     paused: table.paused,
     owner: table.owner < 0 ? undefined : table.owner,
     settings: {
-      seats: table.seats as TableSettings['seats'],
+      game: table.game,
+      options: JSON.parse(table.options) as TableSettings['options'],
+      seats: table.seats,
       clock: table.clock as ClockName,
       spectators: table.spectatorsAllowed,
-      solo: table.solo,
       public: table.isPublic,
       rated: table.rated,
     },
@@ -62,7 +56,8 @@ function seatInfo(seat: Seat, place: WirePlace, control: SeatInfo['control']): S
   };
 }
 
-function controlOf({ bot, autopilot }: WirePlace): SeatInfo['control'] {
+function controlOf({ automatic, bot, autopilot }: WirePlace): SeatInfo['control'] {
+  if (automatic) return 'robot';
   if (bot !== '') return 'bot';
   return autopilot ? 'autopilot' : 'person';
 }

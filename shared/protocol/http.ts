@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RefusalReason } from './refusals';
-import { tableOrder, type TableSettings } from './settings';
+import type { TableSettings } from './settings';
 import type { TablePhase } from './table';
 
 /** Bodies of the HTTP API. Who asks is said by `Authorization: Bearer <token>`, never by an address. */
@@ -13,7 +13,6 @@ export interface GuestReply {
 }
 
 /** POST /api/tables, a TableOrder → TableReply. A table that only waits for its creator starts when they join. */
-export const tableRequest = tableOrder;
 export interface TableReply {
   readonly matchId: string;
   readonly code: string;
@@ -23,7 +22,7 @@ export interface TableReply {
 export interface TableSummary extends TableReply {
   readonly phase: TablePhase;
   readonly settings: TableSettings;
-  /** Names of the people and bots seated, by seat; null is a free seat, or a robot pilot at a solo table. */
+  /** Names of the people and bots seated, by seat; null is a free seat, or one that the rules play. */
   readonly names: readonly (string | null)[];
   /** Public ids of the people seated, by seat; null where no person sits. */
   readonly people: readonly (string | null)[];

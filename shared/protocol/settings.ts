@@ -1,69 +1,97 @@
 import { z } from 'zod';
-import { BOT_IDS } from '../core';
+import { BOT_IDS, type BotId } from '../core';
+import type { Games } from '../games/games';
+import type { GameOptions } from '../games/kit';
 import { CLOCKS, NAME_LENGTH, type ClockName } from './constants';
 
-/** Seconds for a decision whose pace is long and for any other; without a preset nobody is hurried. */
-export const CLOCK_SECONDS: Record<ClockName, { readonly long: number; readonly other: number } | undefined> =
-  {
-    relaxed: undefined,
-    standard: { long: 120, other: 45 },
-    blitz: { long: 45, other: 15 },
-  };
-
-const seats = z.union([z.literal(2), z.literal(3), z.literal(4)]);
-const clock = z.enum(CLOCKS).default('standard');
-const spectators = z.boolean().default(true);
-const solo = z.boolean().default(false);
-/** Listed for everybody, to join or to watch; others are found by their code. */
-const isPublic = z.boolean().default(false);
-const rated = z.boolean().default(false);
-
-export const tableSettings = z.strictObject({
-  seats: seats.default(2),
-  clock,
-  spectators,
-  /** One person in seat 0 against the two robot pilots of the rules (M13), which take seats 1 and 2. */
-  solo,
-  public: isPublic,
+/** What was chosen for a table. */
+export interface TableSettings {
+  /** The game that is played, by its id. */
+  readonly game: string;
+  /** What that game lets one choose besides: `solo` and others, all of them filled in. */
+  readonly options: GameOptions;
+  readonly seats: number;
+  readonly clock: ClockName;
+  readonly spectators: boolean;
+  /** Listed for everybody, to join or to watch; others are found by their code. */
+  readonly public: boolean;
   /** Counts for the ratings of its people when it is played to the end, and there are two of them or more. */
-  rated,
-});
+  readonly rated: boolean;
+}
 
-export type TableSettings = z.infer<typeof tableSettings>;
+/** What somebody asks for who opens a table: whatever is absent is as the game and the table have it by themselves. */
+export interface TableOrder extends Partial<TableSettings> {
+  /** The option of that name, as it was given before there was more than one game. */
+  readonly solo?: boolean;
+  /** They take the last seats; the others are for people. */
+  readonly bots?: readonly BotId[];
+}
 
 /** A bot by its strength. */
 export const botId = z.enum(BOT_IDS);
 
-const SOLO_SEATS = 3;
+/** More than any game seats. */
+const MOST_SEATS = 16;
+const WORD_LENGTH = 40;
+const word = z.string().min(1).max(WORD_LENGTH);
 
-/** What somebody asks for who opens a table. `bots` take the last seats; the others are for people. */
-export const tableOrder = z
-  .strictObject({
-    /** Absent: as many as there are bots and one more, two without any, three for solo. */
-    seats: seats.optional(),
-    clock,
-    spectators,
-    solo,
-    public: isPublic,
-    rated,
-    bots: z.array(botId).max(3).default([]),
-  })
-  .transform((order, context) => {
-    const { bots, ...given } = order;
-    const settings = tableSettings.safeParse({ ...given, seats: given.seats ?? seatsFor(order) });
-    const isSound = order.solo
-      ? settings.data?.seats === SOLO_SEATS && bots.length === 0 && !order.rated
-      : bots.length < (settings.data?.seats ?? 0);
-    if (settings.success && isSound) return { settings: settings.data, bots };
-    context.addIssue('A person needs a seat; solo has three seats without bots and is not rated.');
-    return z.NEVER;
-  });
+export const gameId = word;
 
-function seatsFor({ solo, bots }: { readonly solo: boolean; readonly bots: readonly unknown[] }): number {
-  return solo ? SOLO_SEATS : Math.max(2, bots.length + 1);
+const ordered = {
+  game: gameId.optional(),
+  options: z.record(word, z.union([z.string().max(WORD_LENGTH), z.number(), z.boolean()])).default({}),
+  /** Absent: as the options want it, else the fewest that leave a person a seat beside the bots. */
+  seats: z.int().min(1).max(MOST_SEATS).optional(),
+  clock: z.enum(CLOCKS).default('standard'),
+  spectators: z.boolean().default(true),
+  public: z.boolean().default(false),
+  rated: z.boolean().default(false),
+  solo: z.boolean().optional(),
+};
+const settingsForm = z.strictObject(ordered);
+const orderForm = z.strictObject({ ...ordered, bots: z.array(botId).max(MOST_SEATS).default([]) });
+
+/** Settings as they were written, by this version or one before; undefined for what these games do not know. */
+export function settingsFrom(games: Games, json: unknown): TableSettings | undefined {
+  const { data } = settingsForm.safeParse(json);
+  return data && settle(games, data);
 }
 
-export type TableOrder = z.input<typeof tableOrder>;
+/** A table as it is to be opened; undefined for what makes no sense. A person needs a seat; alone there are no bots. */
+export function orderFrom(
+  games: Games,
+  json: unknown,
+): { readonly settings: TableSettings; readonly bots: readonly BotId[] } | undefined {
+  const { data } = orderForm.safeParse(json);
+  if (!data) return undefined;
+  const { bots, ...given } = data;
+  const settings = settle(games, given, bots.length + 1);
+  if (!settings) return undefined;
+  const isSound = isAlone(games, settings)
+    ? bots.length === 0 && !settings.rated
+    : bots.length < settings.seats;
+  return isSound ? { settings, bots } : undefined;
+}
+
+/** One person and nobody else, as the game has it. */
+export function isAlone(games: Games, { game, options }: Pick<TableSettings, 'game' | 'options'>): boolean {
+  return games.named(game)?.table.isAlone(options) ?? false;
+}
+
+function settle(
+  games: Games,
+  { game, options: given, solo, seats, ...rest }: z.output<typeof settingsForm>,
+  fewest = 1,
+): TableSettings | undefined {
+  const kit = game === undefined ? games.standard : games.named(game);
+  const options = kit?.table.optionsFrom(solo === undefined ? given : { solo, ...given });
+  if (!kit || !options) return undefined;
+  const fixed = kit.table.sizeFor(options);
+  const possible = fixed === undefined ? kit.table.sizes : [fixed];
+  const size = seats === undefined ? possible.find((one) => one >= fewest) : seats;
+  if (size === undefined || !possible.includes(size)) return undefined;
+  return { game: kit.rules.id, options, seats: size, ...rest };
+}
 
 /** Nobody sees these: control characters, all that Unicode calls ignorable, and what is drawn as a blank. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\u{1d159}\u{13441}\u{13442}]/gu;

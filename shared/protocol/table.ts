@@ -35,11 +35,6 @@ export interface SeatInfo {
   readonly contribution?: string;
 }
 
-/** M13.1: at a solo table the robot pilots have all seats but the first. */
-export function isRobotSeat({ solo }: Pick<TableSettings, 'solo'>, seat: Seat): boolean {
-  return solo && seat > 0;
-}
-
 /** Whether somebody can still take this seat. */
 export function isFree({ name, control }: Pick<SeatInfo, 'name' | 'control'>): boolean {
   return name === undefined && control === 'person';

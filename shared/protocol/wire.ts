@@ -38,7 +38,9 @@ export interface WireTable {
   readonly seats: number;
   readonly clock: string;
   readonly spectatorsAllowed: boolean;
-  readonly solo: boolean;
+  readonly game: string;
+  /** The game's own options as JSON. */
+  readonly options: string;
   readonly isPublic: boolean;
   readonly rated: boolean;
   readonly spectators: number;
@@ -67,6 +69,8 @@ export interface WirePlace {
   readonly contribution: string;
   /** The public id of the person who has the seat; empty for a bot's or a free one. */
   readonly person: string;
+  /** The rules play it, and nobody can sit there. */
+  readonly automatic: boolean;
 }
 
 export interface WireGame {

@@ -44,6 +44,8 @@ export const refusals: Record<Trouble, string> = {
     'This match was begun under other rules than the server plays by now, so it cannot go on. It counts for nobody.',
   'journal-damaged':
     'The record of this match is damaged, so it cannot go on. It counts for nobody; all other matches are well.',
+  'unknown-game':
+    'This match was begun by a newer version of this server. It is kept, and goes on when that version is back.',
   'not-over': 'This match is still being played. It can be seen again when it is over.',
   'not-kept': 'This match is not kept any longer. Its result still is.',
   offline: 'The server cannot be reached. Please check your connection.',

@@ -1,6 +1,6 @@
 import { Match, quickRandom, seedFrom, type Input } from '../../../shared/core';
 import { mechs } from '../../../shared/games/mechs';
-import { tableSettings } from '../../../shared/protocol';
+import { settingsOf } from '../../support/settings';
 import type { Entry, Store } from '../../../server/store/store';
 
 const AT_ONCE = 50;
@@ -26,7 +26,7 @@ async function interruptOne(store: Store, number: number): Promise<void> {
     code: codeOf(number),
     game: mechs.id,
     rulesVersion: mechs.rulesVersion,
-    configuration: { settings: tableSettings.parse({ seats: SEATS }), creator: people[0] },
+    configuration: { settings: settingsOf({ seats: SEATS }), creator: people[0] },
     seats: [],
     createdAt: at,
   });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { quickRandom, Match, seedFrom } from '../../../shared/core';
+import { games } from '../../../shared/games';
 import { mechs } from '../../../shared/games/mechs';
-import { tableSettings } from '../../../shared/protocol';
+import { settingsOf } from '../../support/settings';
 import { botNearest, BOT_SKILLS } from '../../../server/ratings/bots';
 import { placesOf, playedOf, type Ended } from '../../../server/ratings/played';
 import { doubtOf, isProvisional, NEWCOMER, pointsOf, skillsAfter } from '../../../server/ratings/skill';
@@ -9,7 +10,8 @@ import type { Past, Rated } from '../../../server/store/standings';
 
 function ended(places: readonly number[], more: Partial<Ended> = {}): Ended {
   return {
-    settings: tableSettings.parse({ seats: places.length, rated: true }),
+    kit: games.standard,
+    settings: settingsOf({ seats: places.length, rated: true }),
     match: {
       outcome: {
         winners: [],
@@ -94,7 +96,7 @@ describe('what is rated', () => {
   });
 
   test('not a table that is not rated, one person among bots, or one that everybody left', () => {
-    const casual = tableSettings.parse({ seats: 2 });
+    const casual = settingsOf({ seats: 2 });
     expect(playedOf(ended([1, 2], { settings: casual }))!.rate).toBeUndefined();
     const holders = [{ person: 'p0' }, { bot: 'ace', name: 'Ace' }];
     expect(playedOf(ended([1, 2], { holders }))!.rate).toBeUndefined();
@@ -112,7 +114,7 @@ describe('what is rated', () => {
   });
 
   test('solo play has no record, and an unfinished match none either', () => {
-    const solo = tableSettings.parse({ seats: 3, solo: true });
+    const solo = settingsOf({ seats: 3, solo: true });
     expect(playedOf(ended([1, 2, 3], { settings: solo }))).toBeUndefined();
     const match = Match.create(mechs, { seats: 2 }, seedFrom(quickRandom(1)));
     expect(playedOf(ended([1, 2], { match }))).toBeUndefined();

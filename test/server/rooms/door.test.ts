@@ -24,7 +24,15 @@ describe('people and the door', () => {
       matchId,
       code,
       phase: 'gathering',
-      settings: { seats: 3, clock: 'blitz', spectators: true, solo: false, public: false, rated: false },
+      settings: {
+        game: 'mechs',
+        options: { solo: false },
+        seats: 3,
+        clock: 'blitz',
+        spectators: true,
+        public: false,
+        rated: false,
+      },
       names: [null, null, null],
       people: [null, null, null],
     });

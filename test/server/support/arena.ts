@@ -3,8 +3,7 @@ import { games } from '../../../shared/games';
 import '../../../server/framework/websocket';
 import './wire';
 import { pino } from 'pino';
-import type { BotId } from '../../../shared/core';
-import { tableSettings, type TableReply, type TableSettings } from '../../../shared/protocol';
+import { settingsFrom, type TableOrder, type TableReply, type TableSettings } from '../../../shared/protocol';
 import { startApp, type RunningApp } from '../../../server/app';
 import { Closing } from '../../../server/base/closing';
 import { readConfig, type Config } from '../../../server/base/config';
@@ -45,7 +44,7 @@ export interface ArenaOptions {
 }
 
 /** Who is to sit at a table: bots in the last seats, people in the others. */
-export type Party = Partial<TableSettings> & { readonly bots?: readonly BotId[] };
+export type Party = TableOrder;
 
 /** Time stands still here, so nothing that was used up would come back by itself. */
 const UNHURRIED = {
@@ -54,8 +53,6 @@ const UNHURRIED = {
   TABLES_PER_ADDRESS: '100000',
   REQUESTS_PER_MINUTE: '1000000000',
 };
-
-const RELAXED = tableSettings.parse({ clock: 'relaxed' });
 
 /** A real server on a free port in this process, whose time and chance the test owns. */
 export class Arena {
@@ -85,13 +82,14 @@ export class Arena {
     const config: Config = readConfig({ ...UNHURRIED, ...env });
     const lines: string[] = [];
     const log = pino({ level: 'debug', base: undefined }, { write: (line: string) => lines.push(line) });
-    const directory = new Directory(ports, {
+    const { games: known = games, closing = new Closing() } = given;
+    const limits = {
       tables: config.MAX_TABLES,
       tablesPerPerson: config.TABLES_PER_PERSON,
       tablesPerAddress: config.TABLES_PER_ADDRESS,
       unvisitedMs: FIRST_VISIT_MS,
-    });
-    const { games: known = games, closing = new Closing() } = given;
+    };
+    const directory = new Directory(ports, limits, known);
     const keeping = store && (await openKeeping({ store, config, ports, log, games: known }));
     const metrics = config.METRICS_TOKEN === undefined ? undefined : new Metrics();
     const services: Services = {
@@ -154,17 +152,23 @@ export class Arena {
     return twin;
   }
 
-  table(settings: Partial<TableSettings> = {}): TableReply {
+  table(given: Omit<Party, 'bots'> = {}): TableReply {
     const creator = this.person().person;
-    const record = this.services.directory.create(creator, { ...RELAXED, ...settings });
+    const record = this.services.directory.create(creator, this.settings(given));
     if (typeof record === 'string') throw new Error(record);
     return record;
+  }
+
+  private settings(given: Omit<Party, 'bots'>): TableSettings {
+    const settings = settingsFrom(this.services.games, { clock: 'relaxed', ...given });
+    if (!settings) throw new Error(`No table: ${JSON.stringify(given)}`);
+    return settings;
   }
 
   /** The same, for a server with a store. */
   async keptTable({ bots = [], ...given }: Party = {}): Promise<TableReply> {
     const creator = this.person().person;
-    const settings = { ...RELAXED, ...given };
+    const settings = this.settings(given);
     const sitters = seatBots(bots, settings.seats);
     const record = await this.services.tables.open(creator, settings, sitters);
     if (typeof record === 'string') throw new Error(record);
@@ -174,8 +178,8 @@ export class Arena {
   /** A table that is full, and so has started. */
   async started(party: Party = {}, extra: JoinExtra = {}): Promise<{ matchId: string; players: Player[] }> {
     const { matchId } = await this.keptTable(party);
-    const { seats = 2, bots = [], solo = false } = party;
-    const people = solo ? 1 : seats - bots.length;
+    const { holders } = this.services.directory.find(matchId)!;
+    const people = holders.filter((id) => id === null).length;
     const players: Player[] = [];
     for (let seat = 0; seat < people; seat++) {
       const player = this.person();

@@ -1,11 +1,6 @@
 import '../support/wire';
-import {
-  CLOCK_SECONDS,
-  type GuestReply,
-  type MoveReply,
-  type TableReply,
-  type TableSettings,
-} from '../../../shared/protocol';
+import { games } from '../../../shared/games';
+import type { GuestReply, MoveReply, TableReply, TableSettings } from '../../../shared/protocol';
 import { ask } from '../support/http';
 import { Player } from '../support/player';
 import { Product } from '../support/product';
@@ -66,7 +61,7 @@ describe('a clock that is set while people play', () => {
     async (shift) => {
       const begun = performance.now();
       const [a, b] = await started({ clock: 'standard' });
-      const allowed = CLOCK_SECONDS.standard!.other * SECOND;
+      const allowed = games.standard.table.seconds.standard!.other * SECOND;
       /** What is left as a page shows it, which knows the server's clock from its welcome. */
       const shown = ({ table, welcome }: Player, seat: number) => table.seats[seat]!.deadline! - welcome!.now;
       const { id } = a.decision!;

@@ -1,9 +1,10 @@
-import { CLOCK_SECONDS } from '../../../shared/protocol';
+import { games } from '../../../shared/games';
 import { Arena } from '../support/arena';
 import { inStep } from '../support/play';
 import type { Player } from '../support/player';
 import { settle } from '../support/testPorts';
 
+const { seconds: CLOCK_SECONDS } = games.standard.table;
 const { long, other } = CLOCK_SECONDS.standard!;
 
 describe('clocks', () => {

@@ -25,7 +25,7 @@ describe('solo at the table', () => {
     const me = await sitDown(arena, { solo: true });
     await me.asks('pilot');
     expect(me.viewer).toBe(0);
-    expect(me.table.settings).toMatchObject({ seats: 3, solo: true });
+    expect(me.table.settings).toMatchObject({ game: 'mechs', seats: 3, options: { solo: true } });
     expect(me.table.seats.map(({ control }) => control)).toEqual(['person', 'robot', 'robot']);
     expect(me.table.seats.map(({ name }) => name)).toEqual([me.person.name, undefined, undefined]);
     expect(me.view?.open.seats.map(({ robot }) => robot)).toEqual([
@@ -74,6 +74,6 @@ describe('solo at the table', () => {
     await me.join(matchId);
     await me.asks('pilot');
     expect(me.viewer).toBe(0);
-    expect(me.table.settings.solo).toBe(true);
+    expect(me.table.settings.options).toEqual({ solo: true });
   });
 });

@@ -1,7 +1,8 @@
 import { SharedTables } from '../../../server/cluster/sharedTables';
 import { News, type NewsItem } from '../../../server/base/news';
 import { Directory } from '../../../server/tables/directory';
-import { tableSettings } from '../../../shared/protocol';
+import { games } from '../../../shared/games';
+import { settingsOf } from '../../support/settings';
 import { sqliteDatabase, type TestDatabase } from '../../support/databases';
 import { Arena } from '../support/arena';
 import { ask } from '../support/http';
@@ -86,9 +87,8 @@ describe('tables from one address', () => {
 
   test('of few tables one address has half at most', () => {
     const limits = { tables: 6, tablesPerPerson: 20, tablesPerAddress: 100, unvisitedMs: 60_000 };
-    const directory = new Directory(new TestPorts(1), limits);
-    const create = (from: string) =>
-      directory.create({ id: 'ada', name: 'Ada', from }, tableSettings.parse({}));
+    const directory = new Directory(new TestPorts(1), limits, games);
+    const create = (from: string) => directory.create({ id: 'ada', name: 'Ada', from }, settingsOf());
     expect(Array.from({ length: 4 }, () => create('castle')).map((made) => typeof made)).toEqual([
       'object',
       'object',
@@ -128,11 +128,12 @@ test('several nodes count together, a moment late', async () => {
   const ports = new TestPorts();
   const limits = { tables: 50, tablesPerPerson: 50, tablesPerAddress: 4, unvisitedMs: 60_000 };
   const nodes = Array.from({ length: 3 }, () => ({
-    directory: new Directory(ports, limits),
+    directory: new Directory(ports, limits, games),
     news: new News(),
   }));
   for (const { directory, news } of nodes) {
     new SharedTables({
+      games,
       directory,
       news,
       ports,
@@ -148,7 +149,7 @@ test('several nodes count together, a moment late', async () => {
   const replies = [];
   for (let number = 0; number < 12; number++) {
     const guest = { id: `guest ${number}`, name: 'Guest', from: 'castle' };
-    replies.push(nodes[number % 3]!.directory.create(guest, tableSettings.parse({})));
+    replies.push(nodes[number % 3]!.directory.create(guest, settingsOf()));
     await ports.advance(200);
   }
   expect(replies.map((reply) => reply === 'too-many-tables').indexOf(true)).toBe(4);

@@ -1,8 +1,9 @@
-import { mechsWith } from '../../support/games';
+import { mechsWith, withWestern } from '../../support/games';
 import { quickRandom } from '../../../shared/core';
 import { mechs } from '../../../shared/games/mechs';
 import { CLOSE } from '../../../shared/protocol';
 import { describeStores } from '../../support/databases';
+import { headOf } from '../../support/storeData';
 import { ask } from '../support/http';
 import { inStep, playOn } from '../support/play';
 import type { Player } from '../support/player';
@@ -261,6 +262,41 @@ describeStores('after a crash', (database) => {
       status: 410,
       body: { code: 'rules-changed' },
     });
+  });
+
+  test('what a newer version has begun is left alone, and goes on when that version is back', async () => {
+    await server.crash(0, { services: { games: withWestern } });
+    const western = await server.arena.keptTable({ game: 'western' });
+    const { code, matchId } = western;
+    await server.crash(0, { services: { games: mechsWith({ rulesVersion: '2' }) } });
+    const { matchId: running, players } = await server.arena.started();
+    await server.flushed();
+
+    await server.crash();
+    for (const id of [matchId, running])
+      await expect(server.arena.person().join(id)).rejects.toThrow('unknown-game');
+    expect(await ask(server.arena, `/api/tables/${code}`)).toMatchObject({
+      status: 409,
+      body: { code: 'unknown-game' },
+    });
+    expect(server.arena.keeping!.restored).toEqual({ tables: 0, outdated: 0, damaged: 0 });
+
+    await server.crash(0, { services: { games: mechsWith({ rulesVersion: '2' }) } });
+    const [back] = (await server.back(players, running)) as [Player];
+    expect(back.table.phase).toBe('playing');
+    await server.crash(0, { services: { games: withWestern } });
+    expect(await ask(server.arena, `/api/tables/${code}`)).toMatchObject({
+      body: { matchId, phase: 'gathering', settings: { game: 'western' } },
+    });
+  });
+
+  test('settings that this version does not know are left alone, too', async () => {
+    const newer = { settings: { seats: 2, weather: 'fog' }, creator: 'ann' };
+    const store = await database().open();
+    await store.createMatch(headOf(1, { configuration: newer }));
+    await server.crash();
+    await expect(server.arena.person().join('match-1')).rejects.toThrow('unknown-game');
+    expect(await store.findMatch({ id: 'match-1' })).toMatchObject({ status: 'open' });
   });
 
   test('a damaged journal is refused by match with a word, and the others go on', async () => {

@@ -1,6 +1,6 @@
 import { games } from '../../../shared/games';
 import { pino } from 'pino';
-import { tableSettings } from '../../../shared/protocol';
+import { settingsOf } from '../../support/settings';
 import { readConfig } from '../../../server/base/config';
 import { openKeeping } from '../../../server/keeping';
 import type { Entry } from '../../../server/store/store';
@@ -24,7 +24,7 @@ describeStores('two servers on one store, of which neither hears of the other', 
 
   test('a table that is taken over knows who sits there now', async () => {
     const [here, there] = await Promise.all([server(1), server(2)]);
-    const settings = tableSettings.parse({ seats: 2, clock: 'relaxed' });
+    const settings = settingsOf({ seats: 2, clock: 'relaxed' });
     const opened = await found(here.tables.open({ id: 'ann', name: 'Ann' }, settings));
     const heard = await found(there.tables.find(opened.matchId));
     expect(heard.holders).toEqual([null, null]);
