@@ -1,5 +1,6 @@
 import { board } from './en/board';
 import { cards } from './en/cards';
+import { prompts } from './en/prompts';
 import { log } from './en/log';
 import { replay } from './en/replay';
 import { table } from './en/table';
@@ -8,6 +9,7 @@ import { table } from './en/table';
 export const en = {
   board,
   cards,
+  prompts,
   log,
   replay,
   table,
