@@ -15,6 +15,9 @@ export interface GameUi<T extends GameTypes> {
   /** How many rounds a match has: the time line of a replay gives each the same width. */
   readonly rounds: number;
 
+  /** `tall`: the board takes all the height there is; news, and what lies beside the board, go where prompt and log are. */
+  readonly layout?: 'tall';
+
   // ---- What is drawn ------------------------------------------------------------------------------------------
   readonly Board: ComponentType<Shown<T>>;
   /** One seat; `SeatFrame` is around it. */

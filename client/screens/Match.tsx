@@ -11,7 +11,8 @@ import { TableLayout } from './TableLayout';
 
 /** The table during play. */
 export function Match({ table, view }: { table: TableInfo; view: TableView }) {
-  const { Aside } = ui();
+  const { Aside, layout } = ui();
+  const isTall = layout === 'tall';
   const shown = { table, view, open: playback.shown.value ?? view.open };
   return (
     <TableLayout
@@ -22,11 +23,12 @@ export function Match({ table, view }: { table: TableInfo; view: TableView }) {
           <Menu table={table} />
         </>
       }
-      belowBoard={<Aside {...shown} />}
+      belowBoard={!isTall && <Aside {...shown} />}
       side={
         <>
           <PromptDock shown={shown} />
           <Words shown={shown} />
+          {isTall && <Aside {...shown} />}
         </>
       }
     >

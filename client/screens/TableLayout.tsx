@@ -28,24 +28,28 @@ export interface TableLayoutProps {
 
 /** A table, the same while it is played and when it is watched again: who, where, what happened, what is asked. */
 export function TableLayout({ shown, class: name = '', bar, belowBoard, side, children }: TableLayoutProps) {
-  const { Board } = ui();
+  const { Board, layout } = ui();
+  const isTall = layout === 'tall';
   const isPlaying = playback.isPlaying.value;
   return (
     <div
-      class={`match match-${shown.table.seats.length}${isPlaying ? ' match-playing' : ''}${name}`}
+      class={`match match-${shown.table.seats.length}${isTall ? ' match-tall' : ''}${isPlaying ? ' match-playing' : ''}${name}`}
       style={{ '--tempo': playback.tempo.value }}
     >
       <TopBar shown={shown}>{bar}</TopBar>
       <main class="match-main">
         <Seats shown={shown} />
         <section class="match-centre">
-          <Banner open={shown.open} />
+          {!isTall && <Banner open={shown.open} />}
           <div class="match-board" onClick={isPlaying ? playback.skip : undefined}>
             <Board {...shown} />
           </div>
           {belowBoard}
         </section>
-        <aside class="match-side">{side}</aside>
+        <aside class="match-side">
+          {isTall && <Banner open={shown.open} />}
+          {side}
+        </aside>
       </main>
       <Explanation shown={shown} />
       {children}

@@ -19,6 +19,7 @@ export function Ticket({ building }: { building: BuildingId }) {
         <Points points={vp} />
       </span>
       <span class="ticket-price">
+        <small>{t().board.forSale}</small>
         <PriceIcons price={price} />
         <ShareIcons icons={icons} />
       </span>

@@ -1,5 +1,6 @@
 import type { Effect } from '../../../../../shared/games/western/catalog/effects';
 import type { Industry, Kind, Suit } from '../../../../../shared/games/western/catalog/ids';
+import type { HandRank } from '../../../../../shared/games/western/hand';
 import type { IndustryRank, Phase, Side, SpotKind } from '../../../../../shared/games/western/state';
 import { industries, kinds, sides } from './names';
 
@@ -63,6 +64,7 @@ const shortEffect = (one: Effect) => (effects[one.tag] as (effect: Effect) => st
 
 /** What is written in the town itself. */
 export const board = {
+  game: 'Western',
   town: 'The town',
   vp: 'VP',
   rival: 'Rival',
@@ -86,16 +88,29 @@ export const board = {
   emptyPorch: 'No building on this porch',
   emptyPorchShort: 'empty porch',
 
+  sheriffShort: 'Sheriff',
+  rivalNote: 'no influence',
+  handShort: {
+    straightFlush: 'straight flush',
+    threeOfAKind: 'three',
+    flush: 'flush',
+    straight: 'straight',
+    pair: 'pair',
+    highCard: 'high card',
+  } satisfies Record<HandRank, string>,
+  spotShort: { leftover: 'Left.', number: '±1', suit: 'Suit' },
+
   // ---- Spots ----
   /** In a word or two under what the spot gives. */
   spotNotes: {
     left: 'now',
     right: 'if won',
     porch: 'use card',
+    greyPorch: 'now, use card',
     leftover: '2nd buy',
     number: '±1 value',
     suit: '±1 rank',
-  } satisfies Record<'left' | 'right' | Exclude<SpotKind, 'influence'>, string>,
+  } satisfies Record<'left' | 'right' | 'greyPorch' | Exclude<SpotKind, 'influence'>, string>,
   directions: { number: { up: '+1', down: '−1' }, suit: { up: '▲', down: '▼' } },
   duel: 'Duel',
   free: 'free',
@@ -127,7 +142,8 @@ export const board = {
   hallNote: 'winner advances one',
   rank: (rank: IndustryRank) => `Rank ${rank}`,
   unranked: 'No rank yet',
-  rankPoints: (most: number, second?: number) => (second === undefined ? `${most}` : `${most} / ${second}`),
+  unrankedShort: 'No rank',
+  rankPoints: (most: number, second?: number) => (second === undefined ? `${most}` : `${most}/${second}`),
   rankHint: (most: number, second?: number) =>
     second === undefined
       ? `${most} VP for most shares`

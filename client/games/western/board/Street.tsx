@@ -1,0 +1,85 @@
+import { changedCard } from '../../../../shared/games/western/ring';
+import type { Open } from '../../../../shared/games/western/state';
+import type { WesternTypes } from '../../../../shared/games/western/types';
+import type { Shown } from '../../ui';
+import { CardBack, MiniCard, PokerCard } from '../parts/PokerCard';
+import { t } from '../texts';
+import { nameOfPlace } from './describe';
+import './Street.css';
+
+/** The middle of the ring: six cards, each between the two mats that it shoulders, the own card and the Rival's. */
+export function Street(shown: Shown<WesternTypes>) {
+  const { open } = shown;
+  return (
+    <section class="street" aria-label={t().board.town}>
+      <svg class="rope" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <ellipse cx="50" cy="50" rx="42" ry="42" class="rope-ground" />
+        <ellipse cx="50" cy="50" rx="42" ry="42" class="rope-line" />
+        <ellipse cx="50" cy="50" rx="42" ry="42" class="rope-twist" />
+      </svg>
+      {open.gaps.map((card, gap) => (
+        <span key={gap} class={`gap gap-${gap}`} title={between(open, gap)}>
+          <PokerCard card={card} />
+        </span>
+      ))}
+      <div class="street-middle">
+        <Own {...shown} />
+        <Rival {...shown} />
+      </div>
+    </section>
+  );
+}
+
+function between(open: Open, gap: number): string {
+  const card = open.gaps[gap];
+  if (!card) return '';
+  const next = (gap + 1) % open.gaps.length;
+  return t().board.gap(t().cards.pokerCard(card), nameOfPlace(open, gap), nameOfPlace(open, next));
+}
+
+function Own({ view: { own, viewer }, open }: Shown<WesternTypes>) {
+  if (viewer === 'spectator' || !own) return null;
+  const text = t().board;
+  const { card, hand } = own;
+  if (!card && hand.length === 0) return null;
+  const counts = card && changedCard(open, viewer, card);
+  return (
+    <figure class={`own-card${card ? '' : ' own-hand'}`}>
+      <figcaption>{card ? text.yourCard : text.yourCards}</figcaption>
+      <div>
+        {card ? (
+          <PokerCard card={card} size="large" player={viewer} />
+        ) : (
+          hand.map((one) => <PokerCard key={one} card={one} size="large" player={viewer} />)
+        )}
+      </div>
+      {counts && counts !== card && (
+        <span class="own-counts" title={text.cardNow(t().cards.pokerCard(counts))}>
+          → <MiniCard card={counts} player={viewer} />
+        </span>
+      )}
+    </figure>
+  );
+}
+
+/** W3.2, W14.2: the cards in the Rival's space; whoever has seen the hidden one sees it. */
+function Rival({ view: { own }, open, revealed }: Shown<WesternTypes>) {
+  const { cards, shown } = open.rival;
+  if (cards === 0) return null;
+  const text = t().board;
+  const peeked = own?.peeked ?? revealed?.find(({ own: of }) => of?.peeked)?.own?.peeked;
+  const known = peeked && !shown.includes(peeked) ? [peeked, ...shown] : shown;
+  return (
+    <figure class={`rival-card rival${cards > 1 ? ' rival-cards' : ''}`}>
+      <div>
+        {Array.from({ length: Math.max(0, cards - known.length) }, (_, i) => (
+          <CardBack key={i} label={text.faceDown} />
+        ))}
+        {known.map((card) => (
+          <PokerCard key={card} card={card} />
+        ))}
+      </div>
+      <figcaption>{cards > 1 ? text.rivalsCards : text.rivalsCard}</figcaption>
+    </figure>
+  );
+}

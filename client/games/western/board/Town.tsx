@@ -1,0 +1,107 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { SHERIFF, TOWN_HALL, type Place } from '../../../../shared/games/western/state';
+import type { WesternTypes } from '../../../../shared/games/western/types';
+import type { Shown } from '../../ui';
+import { townChoice } from '../model/choices';
+import { t } from '../texts';
+import { Hall } from './Hall';
+import { Mat } from './Mat';
+import { MiniMat } from './MiniMat';
+import { keepStop, moveFocus, useRovingFocus } from './roving';
+import { isSmall } from './small';
+import { Street } from './Street';
+import './Town.css';
+
+/** W1.1: the ring of six mats with the street in its middle. On a small screen one of them can be opened large. */
+export function Town(shown: Shown<WesternTypes>) {
+  const { open, view } = shown;
+  const town = useRef<HTMLDivElement>(null);
+  useRovingFocus(town, `${view.decision?.id} ${isSmall.value} ${townChoice.value?.targets.length}`);
+  return (
+    <div
+      class={`town${isSmall.value ? ' town-small' : ''}${townChoice.value ? ' town-asks' : ''}`}
+      role="group"
+      aria-label={t().board.town}
+      ref={town}
+      onKeyDown={(event) => moveFocus(town.current, event)}
+      onFocusIn={(event) => keepStop(town.current, event)}
+    >
+      {open.mats.length > 0 && (isSmall.value ? <SmallRing {...shown} /> : <Ring {...shown} />)}
+    </div>
+  );
+}
+
+function Ring(shown: Shown<WesternTypes>) {
+  const { open } = shown;
+  return (
+    <div class="ring">
+      <div class="ring-side">
+        <Mat open={open} place={5} />
+        <Mat open={open} place={4} />
+      </div>
+      <div class="ring-middle">
+        <Hall open={open} />
+        <Street {...shown} />
+        <Mat open={open} place={SHERIFF} />
+      </div>
+      <div class="ring-side">
+        <Mat open={open} place={1} />
+        <Mat open={open} place={2} />
+      </div>
+    </div>
+  );
+}
+
+function SmallRing(shown: Shown<WesternTypes>) {
+  const { open } = shown;
+  const opened = useSignal<Place | undefined>(undefined);
+  const chosen = townChoice.value?.chosen;
+  const chosenPlace = chosen && 'place' in chosen ? chosen.place : undefined;
+  // What is picked elsewhere is seen here, too.
+  useEffect(() => {
+    if (chosenPlace !== undefined) opened.value = chosenPlace;
+  }, [chosenPlace]);
+  const place = opened.value;
+  const mini = (one: Place) => (
+    <MiniMat
+      open={open}
+      place={one}
+      isOpen={place === one}
+      onOpen={() => (opened.value = place === one ? undefined : one)}
+    />
+  );
+  return (
+    <>
+      <div class="ring">
+        <div class="ring-side">
+          {mini(5)}
+          {mini(4)}
+        </div>
+        <div class="ring-middle">
+          {mini(TOWN_HALL)}
+          <Street {...shown} />
+          {mini(SHERIFF)}
+        </div>
+        <div class="ring-side">
+          {mini(1)}
+          {mini(2)}
+        </div>
+      </div>
+      {place !== undefined && <Opened {...shown} place={place} onClose={() => (opened.value = undefined)} />}
+    </>
+  );
+}
+
+function Opened({ open, place, onClose }: Shown<WesternTypes> & { place: Place; onClose: () => void }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => sheet.current?.scrollIntoView({ block: 'nearest' }), [place]);
+  return (
+    <div class={`opened${place === SHERIFF ? ' opened-sheriff' : ''}`} ref={sheet}>
+      {place === TOWN_HALL ? <Hall open={open} /> : <Mat open={open} place={place} />}
+      <button type="button" class="opened-close" aria-label={t().board.closeMat} onClick={onClose}>
+        ×
+      </button>
+    </div>
+  );
+}

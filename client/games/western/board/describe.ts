@@ -1,0 +1,73 @@
+import { givesOf, holderOf, isGrey, matAt, potOf, topOf } from '../../../../shared/games/western/ring';
+import {
+  SHERIFF,
+  TOWN_HALL,
+  type Open,
+  type Place,
+  type Side,
+  type SpotKind,
+} from '../../../../shared/games/western/state';
+import { wordsOf } from '../../../i18n/plural';
+import { figures } from '../model/figures';
+import { nameOfPlayer } from '../model/names';
+import type { Reading } from '../model/reading';
+import { handName } from '../parts/HandRibbon';
+import { t } from '../texts';
+
+const { list } = wordsOf('en');
+
+/** The mat that lies at a place. */
+export function nameOfPlace(open: Open, place: Place): string {
+  return t().cards.mats[matAt(open, place).id];
+}
+
+/** A spot in words: what it is, what it gives, who stands and who lies there. */
+export function describeSpot(open: Open, place: Place, spot: SpotKind, side?: Side): string {
+  const text = t().board;
+  const mat = matAt(open, place);
+  const parts = [`${nameOfPlace(open, place)}, ${t().cards.spotInWords(spot, side)}`];
+  const { leftGain, rightGain } = figures.value;
+  if (spot === 'influence') {
+    const count = side === 'right' ? rightGain : leftGain;
+    const note = side === 'right' ? text.spotNotes.right : text.spotNotes.left;
+    parts.push(`${t().cards.influence(count, givesOf(mat), 'same')} ${note}`);
+  } else if (spot === 'porch') {
+    if (isGrey(mat)) parts.push(`${t().cards.influence(leftGain, givesOf(mat))} ${text.spotNotes.left}`);
+    const building = topOf(mat);
+    if (!building) parts.push(text.emptyPorch);
+    else {
+      const card = figures.value.buildings[building];
+      const { name } = t().cards.moments[card.moment];
+      parts.push(`${t().cards.buildings[building]}. ${name}: ${t().cards.effects(card)}`);
+    }
+  } else parts.push(text.spotNotes[spot]);
+  const holder = holderOf(open, place, spot);
+  parts.push(holder ? text.heldBy(nameOfPlayer(holder.player), holder.side) : text.free);
+  const wounded = open.posses.filter((one) => one.place === place && one.spot === spot && one.wounded);
+  if (wounded.length > 0)
+    parts.push(text.woundedHere(list(wounded.map(({ player }) => nameOfPlayer(player)))));
+  return parts.join(', ');
+}
+
+/** A whole mat, where it is drawn small. */
+export function describeMat(open: Open, place: Place, reading: Reading | undefined): string {
+  const text = t().board;
+  const mat = matAt(open, place);
+  const parts = [nameOfPlace(open, place)];
+  if (mat.owner !== undefined) parts.push(text.owner(nameOfPlayer(mat.owner)));
+  if (place !== TOWN_HALL && place !== SHERIFF)
+    parts.push(`${text.pot}: ${t().cards.influence(figures.value.pot, potOf(mat), 'same')}`);
+  for (const { player, place: at, spot, side, wounded } of open.posses) {
+    if (at !== place) continue;
+    const where = t().cards.spotInWords(spot, side);
+    const who = nameOfPlayer(player);
+    parts.push(`${where}: ${wounded ? text.woundedHere(who) : text.heldBy(who)}`);
+  }
+  if (reading)
+    parts.push(`${handName(reading)}${reading.of > 0 ? `, ${text.beats(reading.beats, reading.of)}` : ''}`);
+  if (mat.slot)
+    parts.push(
+      text.sale(t().cards.buildings[mat.slot], t().cards.price(figures.value.buildings[mat.slot].price)),
+    );
+  return parts.join('. ');
+}

@@ -1,0 +1,37 @@
+import type { ComponentChildren } from 'preact';
+import { explain, type Subject } from '../../../model/explain';
+import { isChosen, isOffered, keyOf, point, press, townChoice, type Target } from '../model/choices';
+
+export interface TargetButtonProps {
+  readonly target: Target;
+  /** What it is, where nothing is asked. */
+  readonly label: string;
+  /** What a press tells of, where nothing is asked. */
+  readonly about: Subject;
+  readonly class: string;
+  readonly children: ComponentChildren;
+}
+
+/** Something in the town that can be pressed: to pick it where a prompt offers it, else to ask what it is. */
+export function TargetButton({ target, label, about, class: name, children }: TargetButtonProps) {
+  const isAsked = isOffered(target);
+  const chosen = isChosen(target);
+  const words = isAsked ? `${townChoice.value?.label(target)}. ${label}` : label;
+  return (
+    <button
+      type="button"
+      class={`${name}${isAsked ? ' offered' : ''}${chosen ? ' chosen' : ''}`}
+      data-target={keyOf(target)}
+      tabIndex={-1}
+      aria-label={words}
+      aria-pressed={isAsked ? chosen : undefined}
+      onClick={() => (isAsked ? press(target) : explain(about))}
+      onPointerEnter={() => point(target)}
+      onPointerLeave={() => point(undefined)}
+      onFocus={() => point(target)}
+      onBlur={() => point(undefined)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { INDUSTRIES } from '../../../../shared/games/western/catalog/ids';
+import { iconsOf } from '../../../../shared/games/western/counters';
+import { scoreOf } from '../../../../shared/games/western/score';
+import { RIVAL } from '../../../../shared/games/western/state';
+import type { WesternTypes } from '../../../../shared/games/western/types';
+import type { Shown } from '../../ui';
+import { figures } from '../model/figures';
+import { sceneOf } from '../model/scene';
+import { BossBust } from '../parts/BossBust';
+import { Brand } from '../parts/Brand';
+import { Glyph } from '../parts/Glyph';
+import { IndustryIcon } from '../parts/signs';
+import { t } from '../texts';
+import { OwnedBuildings } from './OwnedBuildings';
+
+/** W14: the Rival of a solo match has no seat, no influence and no boss; points and shares it has. */
+export function RivalSeat({ open }: Shown<WesternTypes>) {
+  const text = t().board;
+  const scene = sceneOf(open);
+  const { placed, buildings } = open.rival;
+  const all = figures.value.posses;
+  return (
+    <article class="seat-panel panel rival" aria-label={text.rival}>
+      <header class="seat-head">
+        <span class="seat-mark western-mark">
+          <BossBust boss="rival" />
+          <i class="bust-brand">
+            <Brand player={RIVAL} />
+          </i>
+          {open.wanted === RIVAL && (
+            <span class="bust-wanted" title={text.wantedHint}>
+              <Glyph id="wanted" label={text.wanted} />
+            </span>
+          )}
+        </span>
+        <div class="seat-who">
+          <strong>{text.rival}</strong>
+          <span class="seat-what">{text.rivalNote}</span>
+        </div>
+        <span class="rival-points">
+          <Glyph id="vp" />
+          {scoreOf(scene, RIVAL).points}
+          <span class="visually-hidden"> {text.vp}</span>
+        </span>
+      </header>
+      <div class="seat-foot">
+        <span class="seat-shares">
+          {INDUSTRIES.map((industry) => {
+            const shares = iconsOf(scene, buildings, industry);
+            return (
+              <span key={industry} role="img" aria-label={text.shares(industry, shares)}>
+                <IndustryIcon industry={industry} />
+                {shares}
+              </span>
+            );
+          })}
+        </span>
+        <span class="seat-posses" role="img" aria-label={text.posses(all - placed, all)}>
+          {Array.from({ length: all }, (_, i) => (
+            <Glyph key={i} id="posse" class={i < placed ? 'posse-out' : undefined} />
+          ))}
+        </span>
+      </div>
+      <OwnedBuildings buildings={buildings} name={text.rival} />
+    </article>
+  );
+}
