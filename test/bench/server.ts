@@ -13,6 +13,8 @@
  *   second at each table, many times what people do: the quickest clock gives them 15 seconds for one. Before that
  *   other tables are rushed for some seconds: a server that people come to has long run. `answerToPatchMsP99Calm`: half
  *   as many answers.
+ *   The tables are of every game by turns (`--games mechs` for one alone). `worstAnswerMs` is the slowest of all, and
+ *   `worstCommitMs` the slowest commit of the same time, with what it waited for.
  * - `kbPerTable`: what the server's memory grows by, for each of those tables with both its people connected.
  * - `growth`: the latency at ten times the tables, compared with one time.
  * - `acePeerP99Ratio`: 200 tables of two as above, by turns while six Aces think and while they rest: how much the
@@ -26,7 +28,8 @@
  * `--quick` has 200 tables and shorter rounds. `--no-failover`, `--no-quick-play`, `--no-crowd`, `--no-aces`, `--no-rush` leave a part out.
  */
 import { fileURLToPath } from 'node:url';
-import { quickRandom } from '../../shared/core';
+import { must, quickRandom } from '../../shared/core';
+import { games, type AnyKit } from '../../shared/games';
 import { paceBesideAces } from './server/acePeers';
 import { rushBoardgameIo, serveBoardgameIo, type TheirFigures } from './server/boardgameIo';
 import { measureFailover } from './server/failover';
@@ -47,7 +50,9 @@ const ROUND_MS = isQuick ? 2500 : 5000;
 const WARM_UP_MS = isQuick ? 2500 : 10_000;
 const PACE_MS = isQuick ? 5000 : 20_000;
 const ANSWERS_PER_SECOND = 1;
-const SEATS = 2;
+const PLAYED = playedGames();
+const METRICS_TOKEN = 'read-by-the-benchmark-alone';
+const SEATS = 2 as const;
 const DEATHS = isQuick ? 2 : 5;
 const STRANGERS = isQuick ? 10 : 40;
 const ACE_PEERS = isQuick
@@ -64,13 +69,20 @@ const OUR_ENVIRONMENT = {
   BOT_PAUSE_MS: '0',
 };
 
+function playedGames(): readonly AnyKit[] {
+  const at = process.argv.indexOf('--games');
+  const ids = at < 0 ? undefined : process.argv[at + 1]?.split(',');
+  return ids ? ids.map((id) => must(games.named(id), `game ${id}`)) : games.all;
+}
+
 const median = (numbers: readonly number[]) => percentile(numbers, 0.5);
 
 async function withServer<T>(
   args: readonly string[],
   use: (server: ServerProcess) => Promise<T>,
+  environment: Record<string, string> = {},
 ): Promise<T> {
-  const server = await ServerProcess.start(args, OUR_ENVIRONMENT);
+  const server = await ServerProcess.start(args, { ...OUR_ENVIRONMENT, ...environment });
   try {
     return await use(server);
   } finally {
@@ -78,7 +90,8 @@ async function withServer<T>(
   }
 }
 
-const ours = <T>(use: (server: ServerProcess) => Promise<T>) => withServer(['dist/server/index.js'], use);
+const ours = <T>(use: (server: ServerProcess) => Promise<T>, environment?: Record<string, string>) =>
+  withServer(['dist/server/index.js'], use, environment);
 const theirs = (delta: boolean) =>
   withServer([fileURLToPath(import.meta.url), delta ? '--serve-delta' : '--serve'], (server) =>
     rushBoardgameIo(server.url, ACTIVE, { warmUpMs: WARM_UP_MS, ms: ROUND_MS }),
@@ -123,27 +136,45 @@ interface Paced {
   readonly latencies: readonly number[];
   readonly calm: readonly number[];
   readonly kbPerTable: number | undefined;
+  readonly slowestCommit: Readonly<Record<string, number>>;
 }
 
 async function pace(tables: number): Promise<Paced> {
-  return ours(async (server) => {
-    const warmUp = new Load(server.url, { seats: SEATS }, quickRandom(2));
-    await warmUp.open(10);
-    const before = server.residentKb;
-    const load = new Load(server.url, { seats: SEATS }, quickRandom(3));
-    await load.open(tables);
-    const after = server.residentKb;
-    await warmUp.open(ACTIVE + (isQuick ? 300 : 1000));
-    await warmUp.rush(ACTIVE, WARM_UP_MS);
-    await load.pace(WARM_UP_MS, ANSWERS_PER_SECOND);
-    await load.pace(PACE_MS, ANSWERS_PER_SECOND);
-    const latencies = load.latencies.slice();
-    await load.pace(PACE_MS, ANSWERS_PER_SECOND / 2);
-    load.close();
-    warmUp.close();
-    const kbPerTable = before === undefined || after === undefined ? undefined : (after - before) / tables;
-    return { latencies, calm: load.latencies.slice(), kbPerTable };
-  });
+  return ours(
+    async (server) => {
+      const company = { seats: SEATS, games: PLAYED } as const;
+      const warmUp = new Load(server.url, company, quickRandom(2));
+      await warmUp.open(10);
+      const before = server.residentKb;
+      const load = new Load(server.url, company, quickRandom(3));
+      await load.open(tables);
+      const after = server.residentKb;
+      await warmUp.open(ACTIVE + (isQuick ? 300 : 1000));
+      await warmUp.rush(ACTIVE, WARM_UP_MS);
+      await load.pace(WARM_UP_MS, ANSWERS_PER_SECOND);
+      await slowestCommit(server.url);
+      await load.pace(PACE_MS, ANSWERS_PER_SECOND);
+      const latencies = load.latencies.slice();
+      const slowest = await slowestCommit(server.url);
+      await load.pace(PACE_MS, ANSWERS_PER_SECOND / 2);
+      load.close();
+      warmUp.close();
+      const kbPerTable = before === undefined || after === undefined ? undefined : (after - before) / tables;
+      return { latencies, calm: load.latencies.slice(), kbPerTable, slowestCommit: slowest };
+    },
+    { METRICS_TOKEN },
+  );
+}
+
+/** Milliseconds by what they were spent with; the server forgets it when it is asked. */
+async function slowestCommit(url: string): Promise<Readonly<Record<string, number>>> {
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const parts: Record<string, number> = {};
+  for (const [, part = '', seconds] of (await response.text()).matchAll(
+    /^pocket_arena_slowest_commit_seconds\{part="([^"]+)"\} (\S+)$/gm,
+  ))
+    parts[part] = Number(seconds) * 1000;
+  return parts;
 }
 
 async function measureCrowd(): Promise<void> {
@@ -154,6 +185,11 @@ async function measureCrowd(): Promise<void> {
   figure({ name: 'clients', value: TABLES * SEATS, unit: '1' });
   figure({ name: 'answerToPatchMsP50', value: percentile(many.latencies, 0.5), unit: 'ms' });
   figure({ name: 'answerToPatchMsP99', value: percentile(many.latencies, 0.99), unit: 'ms', atMost: 50 });
+  figure({ name: 'worstAnswerMs', value: percentile(many.latencies, 1), unit: 'ms', atMost: 500 });
+  const { all = 0, ...parts } = many.slowestCommit;
+  figure({ name: 'worstCommitMs', value: all, unit: 'ms' });
+  const told = Object.entries(parts).map(([part, ms]) => `${part} ${ms.toFixed(1)}`);
+  say(`the slowest commit: ${all.toFixed(1)} ms; of it ${told.join(', ')}`);
   figure({ name: 'answerToPatchMsP99Calm', value: percentile(many.calm, 0.99), unit: 'ms' });
   if (many.kbPerTable !== undefined)
     figure({ name: 'kbPerTable', value: many.kbPerTable, unit: 'KB', atMost: 200 });

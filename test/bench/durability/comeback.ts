@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quickRandom, type Random } from '../../../shared/core';
 import type { TableReply } from '../../../shared/protocol';
+import { games } from '../../../shared/games';
 import { Phoenix } from '../../support/phoenix';
 import { SIGNING_KEY, tokenOf } from '../server/load';
 import { QuickClient } from '../server/quickClient';
@@ -68,7 +69,7 @@ async function playAnAnswer(
 async function joined(url: string, matchId: string, token: string): Promise<QuickClient> {
   const nothing = () => undefined;
   for (let attempt = 0; ; attempt++) {
-    const client = new QuickClient(url, token, {
+    const client = new QuickClient(url, token, games.standard, {
       latency: nothing,
       refused: nothing,
       asked: nothing,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { BotId, Random } from '../../../shared/core';
+import { must, type BotId, type Random } from '../../../shared/core';
+import { games, type AnyKit } from '../../../shared/games';
 import type { TableReply } from '../../../shared/protocol';
 import { QuickClient } from './quickClient';
 
@@ -20,6 +21,8 @@ export interface BenchTable {
 export interface Company {
   readonly seats: 2 | 3 | 4;
   readonly bots?: readonly BotId[];
+  /** Tables are of each of these games by turns; of the first in the list where nothing is said. */
+  readonly games?: readonly AnyKit[];
 }
 
 /** Opens tables and lets their people answer, at once or at a steady pace. */
@@ -32,6 +35,7 @@ export class Load {
   private readonly over = new Set<BenchTable>();
   private spare: BenchTable[] = [];
   private people = 0;
+  private opened = 0;
 
   constructor(
     private readonly url: string,
@@ -112,19 +116,20 @@ export class Load {
   }
 
   private async openOne(): Promise<void> {
-    const { seats, bots = [] } = this.company;
+    const { seats, bots = [], games: played = [games.standard] } = this.company;
+    const kit = must(played[this.opened++ % played.length], 'game');
     const owner = tokenOf(this.people);
     const response = await fetch(`${this.url}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${owner}` },
-      body: JSON.stringify({ seats, bots, clock: 'relaxed', spectators: true }),
+      body: JSON.stringify({ game: kit.rules.id, seats, bots, clock: 'relaxed', spectators: true }),
     });
     if (!response.ok) throw new Error(`Could not open a table: ${await response.text()}`);
     const { matchId } = (await response.json()) as TableReply;
     const clients: QuickClient[] = [];
     const table: BenchTable = { clients };
     for (let seat = 0; seat < seats - bots.length; seat++) {
-      const client = new QuickClient(this.url, tokenOf(this.people++), {
+      const client = new QuickClient(this.url, tokenOf(this.people++), kit, {
         latency: (ms) => this.latencies.push(ms),
         refused: (code) => this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1),
         asked: (asked) => this.eager.has(table) && asked.answer(this.random),

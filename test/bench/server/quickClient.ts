@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { pack, unpack } from 'msgpackr';
 import { WebSocket } from 'ws';
-import { mechs, type MechsDecision } from '../../../shared/games/mechs';
-import type { Random } from '../../../shared/core';
+import type { DecisionOf, GameTypes, Random } from '../../../shared/core';
+import type { AnyKit } from '../../../shared/games';
 import { PROTOCOL_VERSION, ROOM_NAME } from '../../../shared/protocol';
 
 const JOIN = 10;
@@ -24,7 +24,7 @@ export interface Watch {
 
 /** As much of a page as a load needs: it reads what it is asked and answers, but does not decode the state. */
 export class QuickClient {
-  decision: MechsDecision | undefined;
+  decision: DecisionOf<GameTypes> | undefined;
   bytes = 0;
   answers = 0;
   private sentAt: number | undefined;
@@ -33,6 +33,7 @@ export class QuickClient {
   constructor(
     private readonly url: string,
     private readonly token: string,
+    private readonly kit: AnyKit,
     private readonly watch: Watch,
   ) {}
 
@@ -64,7 +65,7 @@ export class QuickClient {
     if (!decision || !this.socket) return;
     this.decision = undefined;
     this.sentAt = performance.now();
-    this.request('answer', { id: decision.id, answer: mechs.randomAnswer(decision, random) });
+    this.request('answer', { id: decision.id, answer: this.kit.rules.randomAnswer(decision, random) });
   }
 
   leave(): void {
@@ -98,7 +99,7 @@ export class QuickClient {
         const name = data.toString('latin1', 2, 2 + length);
         if (name === 'events' && data.includes('matchEnded')) this.watch.over();
         if (name !== 'decision') break;
-        const message = unpack(data.subarray(2 + length)) as { decision?: MechsDecision };
+        const message = unpack(data.subarray(2 + length)) as { decision?: DecisionOf<GameTypes> };
         this.decision = message.decision;
         if (message.decision) this.watch.asked(this);
         break;

@@ -1,6 +1,7 @@
 import { pack, unpack } from 'msgpackr';
 import { WebSocket } from 'ws';
 import { PROTOCOL_VERSION, QUEUE_ROOM, type QueueMessages } from '../../../shared/protocol';
+import { games } from '../../../shared/games';
 import { tokenOf } from './load';
 import { QuickClient } from './quickClient';
 
@@ -24,7 +25,7 @@ export async function measureQuickPlay(url: string, pair: number): Promise<numbe
 async function press(url: string, token: string): Promise<QuickClient> {
   const matchId = await findTable(url, token);
   return new Promise((resolve, reject) => {
-    const client: QuickClient = new QuickClient(url, token, {
+    const client: QuickClient = new QuickClient(url, token, games.standard, {
       latency: () => undefined,
       refused: () => undefined,
       over: () => undefined,
