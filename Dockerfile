@@ -12,7 +12,7 @@ RUN BUNDLE_PACKAGES=1 npm run build
 
 FROM build AS parts
 RUN mkdir -p /out/app/dist /out/app/node_modules/@libsql /out/app/node_modules/@neon-rs /out/usr/local/bin \
- && cp -r dist/client dist/server dist/admin /out/app/dist/ \
+ && cp -r dist/client dist/server dist/admin dist/engines /out/app/dist/ \
  && find /out/app/dist/client /out/app/dist/admin -name '*.map' -delete \
  && cp -r node_modules/libsql node_modules/detect-libc /out/app/node_modules/ \
  && cp -r node_modules/@libsql/linux-*-gnu /out/app/node_modules/@libsql/ \

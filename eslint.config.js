@@ -163,7 +163,17 @@ const clocks = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', 'data/', 'node_modules/'] },
+  {
+    ignores: [
+      'dist/',
+      'packages/engine/dist/',
+      'engines/',
+      'examples/engine/',
+      'coverage/',
+      'data/',
+      'node_modules/',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

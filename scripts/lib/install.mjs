@@ -12,7 +12,8 @@ export async function ensureInstalled() {
   console.error('Installing packages (only when they have changed) …');
   // Not `npm ci`: it refuses a lock file that lacks the binaries of other platforms. --no-save leaves the lock as it is.
   const args = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { code } = await run('npm', args);
+  // What a command says is its own: npm speaks elsewhere.
+  const { code } = await run('npm', args, { onOutput: (text) => process.stderr.write(text) });
   if (code !== 0) {
     console.error('npm install failed; see its message above.');
     process.exit(code);

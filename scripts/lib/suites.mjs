@@ -7,10 +7,10 @@ import { top } from './paths.mjs';
 const NOT_SUITES = new Set(['support', 'bench', 'fixtures']);
 
 /** In the order in which they are run; a folder that is not named here comes after `games`. */
-const ORDER = ['core', 'games', 'client', 'server', 'e2e'];
+const ORDER = ['core', 'games', 'client', 'engine', 'server', 'e2e'];
 
-/** These talk to the built product, over sockets or in a browser, and get the machine to themselves. */
-export const PRODUCT_SUITES = new Set(['server', 'e2e']);
+/** These need the built product: its files, its sockets, or a browser on it. They get the machine to themselves. */
+export const PRODUCT_SUITES = new Set(['engine', 'server', 'e2e']);
 
 const LONG = /\.long\.test\.tsx?$/;
 const TEST = /\.test\.tsx?$/;

@@ -1,15 +1,14 @@
 import type { Logger } from 'pino';
 import type { SeedOrigin } from '../../shared/fairness';
 import {
-  Match,
-  playAgain,
   playAgainWithoutFaults,
-  type Game,
   type GameTypes,
   type Input,
+  type Match,
   type MatchRecord,
   type RefusalCode,
 } from '../../shared/core';
+import type { AnyKit } from '../../shared/games';
 import type { Reply } from '../../shared/protocol';
 import type { Telemetry } from '../metrics/telemetry';
 import { monotonic } from '../base/monotonic';
@@ -20,7 +19,7 @@ import type { TableJournal } from './openedTable';
 import { Rations } from './rations';
 
 export interface RefereeContext {
-  readonly game: Game<GameTypes>;
+  readonly kit: AnyKit;
   readonly journal: Pick<TableJournal, 'append'>;
   readonly ports: Ports;
   readonly log: Logger;
@@ -57,7 +56,7 @@ export class Referee {
   }
 
   static async start(context: RefereeContext, start: Start): Promise<Referee> {
-    const match = Match.create(context.game, start.config, start.seed);
+    const match = context.kit.runner.begin(context.kit.rules, start.config, start.seed);
     const at = context.ports.now();
     await context.journal.append({ entries: [{ type: 'start', at, ...start }] });
     return new Referee(context, match, new Elapsed(at));
@@ -65,7 +64,7 @@ export class Referee {
 
   /** Goes on from a record. What the rules fail on was journalled before that showed: it has no effect now either. */
   static resume(context: RefereeContext, record: MatchRecord<GameTypes>, elapsed: Elapsed): Referee {
-    return new Referee(context, playAgainWithoutFaults(context.game, record), elapsed);
+    return new Referee(context, playAgainWithoutFaults(context.kit, record), elapsed);
   }
 
   get match(): Match<GameTypes> {
@@ -130,7 +129,7 @@ export class Referee {
 
   /** A broken invariant is a bug: it is logged with what replays it, and it ends neither process nor match. */
   private undo(input: Input, error: unknown): void {
-    const { game, log } = this.context;
+    const { kit, log } = this.context;
     const record = this.current.record();
     log.error(
       {
@@ -138,12 +137,13 @@ export class Referee {
         seat: input.seat,
         input: input.type,
         inputs: record.inputs.length,
-        rules: game.rulesVersion,
+        rules: kit.rules.rulesVersion,
       },
       'the rules failed on an input; the match goes on without it',
     );
     try {
-      this.current = playAgain(game, { ...record, inputs: record.inputs.slice(0, -1) });
+      const before = { ...record, inputs: record.inputs.slice(0, -1) };
+      this.current = kit.runner.again(kit.rules, before).goTo(Infinity);
       this.context.undone();
     } catch (again) {
       log.error({ err: again }, 'the match could not be brought back');

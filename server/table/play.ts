@@ -86,7 +86,7 @@ export class Play {
     const { kit, services, scribe, log } = this.context;
     const { ports, telemetry } = services;
     return {
-      game: kit.rules,
+      kit,
       journal: scribe,
       ports,
       log,

@@ -7,6 +7,7 @@ import {
   type Plain,
   playAgainWithoutFaults,
 } from '../../shared/core';
+import type { AnyKit } from '../../shared/games';
 import { dropStaleDrafts, keepDraft } from './drafts';
 import { Elapsed } from '../match/elapsed';
 import type { Kept, SavedClock } from '../match/kept';
@@ -29,12 +30,9 @@ export function elapsedFrom({ start, inputs }: Pick<Kept, 'start' | 'inputs'>): 
 }
 
 /** A match that was played to its end, `undefined` when it was not. */
-export function endedFrom(
-  game: Game<GameTypes>,
-  kept: Pick<Kept, 'start' | 'inputs'>,
-): Match<GameTypes> | undefined {
-  const record = recordFrom(game, kept);
-  const match = record && playAgainWithoutFaults(game, record);
+export function endedFrom(kit: AnyKit, kept: Pick<Kept, 'start' | 'inputs'>): Match<GameTypes> | undefined {
+  const record = recordFrom(kit.rules, kept);
+  const match = record && playAgainWithoutFaults(kit, record);
   return match?.isOver ? match : undefined;
 }
 

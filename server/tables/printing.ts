@@ -1,4 +1,4 @@
-import { Rerun, type GameTypes, type Match } from '../../shared/core';
+import type { GameTypes, Match, Rerun } from '../../shared/core';
 import { archiveOfPlayed, Notary, type ArchivedSeat, type EndedMatch } from '../../shared/fairness';
 import type { AnyKit } from '../../shared/games';
 import { type Slices } from '../base/slices';
@@ -50,7 +50,7 @@ async function playAgain(
 ): Promise<{ readonly match: Match<GameTypes>; readonly notary: Notary<GameTypes> }> {
   const inputs = record.inputs.slice();
   for (;;) {
-    const again = new Rerun(kit.rules, { ...record, inputs });
+    const again = kit.runner.again(kit.rules, { ...record, inputs });
     const notary = new Notary(kit, { matchId, serverSeed });
     notary.look(again.match);
     while (canGoOn(again)) {

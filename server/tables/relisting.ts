@@ -106,7 +106,7 @@ export class Relisting {
       }
       const kept = keptFrom(match, match);
       const kit = games.of(match.head);
-      const over = kit && endedFrom(kit.rules, kept);
+      const over = kit && endedFrom(kit, kept);
       if (!kit || !over) continue;
       const result: KeptResult = { ending: 'finished', outcome: over.outcome };
       const played = playedOf({

@@ -10,5 +10,6 @@ export * from './plain';
 export * from './playAgain';
 export * from './random';
 export * from './redact';
+export * from './runner';
 export * from './shape';
 export * from './times';

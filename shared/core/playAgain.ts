@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Input, MatchRecord } from './game';
 import { Match } from './match';
+import type { Runner } from './runner';
 
 /** A record that is played again input by input. Throws where it cannot have come from these rules. */
 export class Rerun<T extends GameTypes> {
@@ -50,14 +51,20 @@ export function playAgain<T extends GameTypes>(game: Game<T>, record: MatchRecor
   return new Rerun(game, record).goTo(Infinity);
 }
 
+/** Rules, and who runs them. */
+export interface Playable<T extends GameTypes> {
+  readonly rules: Game<T>;
+  readonly runner: Pick<Runner, 'again'>;
+}
+
 /** The same, but inputs that these rules refuse or fail on are left out. */
 export function playAgainWithoutFaults<T extends GameTypes>(
-  game: Game<T>,
+  { rules, runner }: Playable<T>,
   { inputs, ...rest }: MatchRecord<T>,
 ): Match<T> {
   const record = { ...rest, inputs: inputs.slice() };
   for (;;) {
-    const again = new Rerun(game, record);
+    const again = runner.again(rules, record);
     try {
       return again.goTo(Infinity);
     } catch {

@@ -1,4 +1,4 @@
-import { Rerun, type GameTypes, type Match, type MatchRecord } from '../core';
+import type { GameTypes, Match, MatchRecord } from '../core';
 import type { ReplayKit, Witness } from '../games/kit';
 import type { Commitment, PublicCommitment } from './archive';
 import { commitTo, type Opener } from './commitments';
@@ -40,7 +40,7 @@ export function notarize<T extends GameTypes>(
   opener: Opener,
 ): { readonly match: Match<T>; readonly notary: Notary<T> } {
   const notary = new Notary(kit, opener);
-  const again = new Rerun(kit.rules, record);
+  const again = kit.runner.again(kit.rules, record);
   do notary.look(again.match);
   while (again.next());
   return { match: again.match, notary };

@@ -1,4 +1,28 @@
-import type { Bot, BotId, EventRows, Game, GameTypes, Knowledge, Match, Pace, Plain, Seat } from '../core';
+import type {
+  Bot,
+  BotId,
+  EventRows,
+  Game,
+  GameTypes,
+  Knowledge,
+  Match,
+  Pace,
+  Plain,
+  Runner,
+  Seat,
+} from '../core';
+
+/**
+ * What an engine file offers, as a number: raised whenever one of before cannot stand where one of now is asked for,
+ * and no adapter makes up for it (docs/engine.md).
+ */
+export const ENGINE_INTERFACE = 1;
+
+/** What an engine file exports. */
+export interface Engine<T extends GameTypes = GameTypes> {
+  readonly engineInterface: number;
+  readonly kit: GameKit<T>;
+}
 
 /**
  * All that the house needs of a game, under one name. A game is this object and its pages: rooms, stores, replays,
@@ -12,6 +36,8 @@ export interface GameKit<T extends GameTypes> extends ReplayKit<T> {
 /** What is enough to look at matches that were played: a page fetches it without the bots. */
 export interface ReplayKit<T extends GameTypes> {
   readonly rules: Game<T>;
+  /** Runs matches of these rules. */
+  readonly runner: Runner;
   readonly table: TableRules<T>;
   readonly events: EventRows<T['event']>;
   /** Looks on from outside of the rules and says what is to be committed to. */

@@ -1,11 +1,11 @@
 import {
   copyOf,
-  Rerun,
   type GameTypes,
   type Input,
   type Match,
   type MatchRecord,
   type Pace,
+  type Rerun,
   type Seat,
 } from '../core';
 import type { ReplayKit, Moment, PlayedMatch } from '../games/kit';
@@ -29,7 +29,7 @@ export class Replay<T extends GameTypes = GameTypes> implements PlayedMatch<T> {
     readonly kit: ReplayKit<T>,
     readonly record: MatchRecord<T>,
   ) {
-    const again = (this.again = new Rerun(kit.rules, record));
+    const again = (this.again = kit.runner.again(kit.rules, record));
     const { match } = again;
     const moments = [momentOf(kit, match, 0)];
     const deeds: FullDeed<T>[] = [];
@@ -100,7 +100,7 @@ export class Replay<T extends GameTypes = GameTypes> implements PlayedMatch<T> {
   }
 
   private matchAt(number: number): Match<T> {
-    if (number < this.again.at) this.again = new Rerun(this.kit.rules, this.record);
+    if (number < this.again.at) this.again = this.kit.runner.again(this.kit.rules, this.record);
     return this.again.goTo(number);
   }
 }

@@ -1,6 +1,5 @@
 import {
   randomFor,
-  Rerun,
   situationFrom,
   thinkSafely,
   times,
@@ -38,7 +37,7 @@ export function* changedLine<T extends GameTypes>(
   record: MatchRecord<T>,
   change: Change,
 ): Generator<void, ChangedLine<T>> {
-  const match = new Rerun(kit.rules, record).goTo(change.at);
+  const match = kit.runner.again(kit.rules, record).goTo(change.at);
   const sources: Source[] = record.inputs.slice(0, change.at).map(() => 'recorded');
   const give: Give = (input, source) => {
     const verdict = match.submit(input);
@@ -113,7 +112,7 @@ class KeptAnswers<T extends GameTypes> {
 
   constructor(kit: GameKit<T>, record: MatchRecord<T>, change: Change) {
     this.bySeat = times(kit.rules.seatsOf(record.config), () => []);
-    const again = new Rerun(kit.rules, record);
+    const again = kit.runner.again(kit.rules, record);
     const { match } = again;
     let then = this.first;
     let isReplaced = false;

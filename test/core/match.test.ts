@@ -1,5 +1,5 @@
 import { auction, newAuction, SEED } from './auction';
-import { Match, type Input, playAgain, playAgainWithoutFaults } from '../../shared/core';
+import { Match, type Input, playAgain, playAgainWithoutFaults, runner } from '../../shared/core';
 
 const answer = (seat: number, id: number, given: unknown): Input => ({
   type: 'answer',
@@ -263,9 +263,13 @@ describe('records', () => {
       },
     };
     const inputs = [answer(2, 7, 3), first, broken, first, ...rest, broken];
-    expect(playAgainWithoutFaults(fragile, { ...record, inputs }).record()).toEqual(record);
+    expect(playAgainWithoutFaults({ rules: fragile, runner }, { ...record, inputs }).record()).toEqual(
+      record,
+    );
     expect(() => playAgain(auction, { ...record, inputs: [first, first] })).toThrow('was there before');
-    expect(() => playAgainWithoutFaults(auction, { ...record, game: 'chess' })).toThrow('a record of chess');
+    expect(() => playAgainWithoutFaults({ rules: auction, runner }, { ...record, game: 'chess' })).toThrow(
+      'a record of chess',
+    );
   });
 
   test('what is done to a record or a position afterwards does not reach the match', () => {

@@ -1,3 +1,4 @@
+import { runner } from '../../core';
 import type { ReplayKit } from '../kit';
 import { mechs } from '.';
 import { mechsEvents } from './eventFields';
@@ -9,6 +10,7 @@ import { MechsWitness } from './witness';
 
 export const mechsReplayKit: ReplayKit<MechsTypes> = {
   rules: mechs,
+  runner,
   table: mechsTable,
   events: mechsEvents,
   witness: () => new MechsWitness(),

@@ -1,10 +1,22 @@
-import { PUBLISHED_FIGURES, type Figures } from './catalog/figures';
-import { WEAPONS, type WeaponId } from './catalog/ids';
+import { PUBLISHED_FIGURES, type Figures, type PaidAbility } from './catalog/figures';
+import { WEAPONS, type CardKind, type Resource, type WeaponId, type WeaponType } from './catalog/ids';
 import { WEAPON_TABLE, type Weapon } from './catalog/weapons';
-import type { Ruleset } from './rulesetForm';
 
-/** The figures of a match: the published ones, or a host's. A page needs this and not the parser. */
-export type { Ruleset };
+/** A host's house values: plain data, and so no interface. A page needs this and not the parser. */
+export type Ruleset = {
+  readonly name: string;
+  readonly pilotHealth?: number | undefined;
+  readonly doubledCard?: CardKind | undefined;
+  readonly zones?: Figures['zones'] | undefined;
+  readonly weapons?: Readonly<Partial<Record<WeaponId, WeaponFigures>>> | undefined;
+  readonly abilities?: Readonly<Partial<Record<PaidAbility, Resource>>> | undefined;
+};
+
+export type WeaponFigures = {
+  readonly normal: number;
+  readonly power: number;
+  readonly type?: WeaponType | undefined;
+};
 
 const known = new WeakMap<Ruleset, Figures>();
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CARD_KINDS, RESOURCES, WEAPON_TYPES, WEAPONS, type WeaponId } from './catalog/ids';
 import { PAID_ABILITIES } from './catalog/figures';
 import { WEAPON_TABLE } from './catalog/weapons';
+import type { Ruleset, WeaponFigures } from './ruleset';
 
 /**
  * A host's ruleset: other figures in place of the house values, the ones that the published texts do not
@@ -49,8 +50,6 @@ const rulesetForm = z.strictObject({
   abilities: z.partialRecord(z.enum(PAID_ABILITIES), resource).optional(),
 });
 
-export type Ruleset = z.infer<typeof rulesetForm>;
-
 /** A ruleset that cannot be played. The message says which figure is wrong and what it may be. */
 export class RulesetError extends Error {
   override readonly name = 'RulesetError';
@@ -66,11 +65,7 @@ export function parseRuleset(raw: unknown): Ruleset {
 }
 
 /** Only house values may be replaced: what is printed stays as it is printed. */
-function refusePrintedFigures(
-  id: WeaponId,
-  figures: z.infer<typeof weaponFigures>,
-  context: z.core.$RefinementCtx,
-): void {
+function refusePrintedFigures(id: WeaponId, figures: WeaponFigures, context: z.core.$RefinementCtx): void {
   const printed = WEAPON_TABLE[id];
   for (const line of ['normal', 'power'] as const) {
     if (printed[line].house || figures[line] === printed[line].damage) continue;

@@ -1,3 +1,4 @@
+import { runner } from '../../core';
 import type { ReplayKit } from '../kit';
 import { western } from '.';
 import { westernEvents } from './eventFields';
@@ -9,6 +10,7 @@ import { look } from './witness';
 
 export const westernReplayKit: ReplayKit<WesternTypes> = {
   rules: western,
+  runner,
   table: westernTable,
   events: westernEvents,
   witness: () => ({ look }),

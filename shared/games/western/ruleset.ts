@@ -2,10 +2,15 @@ import type { Boss } from './catalog/bosses';
 import type { Building } from './catalog/buildings';
 import { PUBLISHED_FIGURES, type Figures } from './catalog/figures';
 import { BOSSES, BUILDINGS, type BossId, type BuildingId } from './catalog/ids';
-import type { Ruleset } from './rulesetForm';
 
-/** The figures of a match: the published ones, or a host's. A page needs this and not the parser. */
-export type { Ruleset };
+/** A host's house values: plain data, and so no interface. A page needs this and not the parser. */
+export type Ruleset = {
+  readonly name: string;
+  readonly bossesDealt?: number | undefined;
+  readonly buildings?:
+    Readonly<Partial<Record<BuildingId, Pick<Building, 'moment' | 'effects'>>>> | undefined;
+  readonly bosses?: Readonly<Partial<Record<BossId, Pick<Boss, 'moment' | 'effects'>>>> | undefined;
+};
 
 const known = new WeakMap<Ruleset, Figures>();
 

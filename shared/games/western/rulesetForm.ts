@@ -3,6 +3,7 @@ import { BOSS_TABLE } from './catalog/bosses';
 import { BUILDING_TABLE } from './catalog/buildings';
 import type { Counter, Effect } from './catalog/effects';
 import { BOSSES, BUILDINGS, INDUSTRIES, KINDS, SUITS } from './catalog/ids';
+import type { Ruleset } from './ruleset';
 
 /**
  * A host's ruleset: other values in place of the house values, the ones that no public source gives: what the buildings
@@ -105,8 +106,6 @@ const rulesetForm = z.strictObject({
     })
     .optional(),
 });
-
-export type Ruleset = z.infer<typeof rulesetForm>;
 
 /** A ruleset that cannot be played. The message says which value is wrong and what it may be. */
 export class RulesetError extends Error {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { TableRules } from '../kit';
 import { DIFFICULTIES, type Difficulty } from './catalog/ids';
-import { parseRuleset, type Ruleset } from './rulesetForm';
+import type { Ruleset } from './ruleset';
+import { parseRuleset } from './rulesetForm';
 import type { WesternConfig, WesternTypes } from './types';
 
 const SIZES = [2, 3, 4] as const;

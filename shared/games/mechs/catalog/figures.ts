@@ -6,12 +6,12 @@ import { WEAPON_TABLE, type Weapon } from './weapons';
 export const PAID_ABILITIES = ['tsunami', 'magma', 'maverick', 'kitty', 'troy', 'sparta'] as const;
 export type PaidAbility = (typeof PAID_ABILITIES)[number];
 
-export interface ResourceZones {
+export type ResourceZones = {
   readonly value: number;
   /** How many cards of that value give energy, and how many credits. */
   readonly energy: number;
   readonly credits: number;
-}
+};
 
 /** Every figure of the game (docs/rules/mechs-cards.md). `house` names the ones a host may replace. */
 export interface Figures {
