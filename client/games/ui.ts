@@ -118,6 +118,8 @@ export interface Ask {
 export interface EventRow<E> {
   /** Its line in the log, which may carry marks; none where another line already tells it. */
   readonly line?: (event: E) => string | undefined;
+  /** The rule behind that line, one tap away in the log. */
+  readonly rule?: string;
   /** Milliseconds that it deserves; without them it is shown without a pause of its own. */
   readonly beat?: number;
   readonly sound?: Tune;
@@ -139,14 +141,18 @@ export interface TableMoment {
 }
 
 export interface Ending<T extends GameTypes = GameTypes> {
-  /** Everybody, the best first. */
+  /** How it ended in one line, where no seat has won. */
+  readonly verdict?: (open: T['open']) => string | undefined;
+  /** Everybody, the best first; also one whom the rules play without a seat. */
   readonly standings: (open: T['open']) => readonly Standing[];
   /** Where the points came from. */
   readonly Score: ComponentType<Shown<T> & { readonly order: readonly Seat[] }>;
 }
 
 export interface Standing {
+  /** Of one without a seat: a number that no seat has. */
   readonly seat: Seat;
+  readonly name?: string;
   /** 1 is best; equal places share. */
   readonly place: number;
   readonly points: number;

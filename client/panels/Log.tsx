@@ -4,6 +4,7 @@ import { lineOf, log, rowOf } from '../model/log';
 import { playback } from '../model/playback';
 import { usePinnedEnd } from '../parts/pinnedEnd';
 import { RichText } from '../parts/RichText';
+import { RuleLink } from '../parts/RuleLink';
 
 /** What has happened, in words, down to what is being shown. */
 export function Log() {
@@ -11,16 +12,17 @@ export function Log() {
   const told = log.value.slice(0, log.value.length - playback.pending.value);
   const lines = told.flatMap((event, i) => {
     const line = lineOf(event);
-    return line ? [{ i, line, isRound: rowOf(event).opens === 'round' }] : [];
+    const { opens, rule } = rowOf(event);
+    return line ? [{ i, line, rule, isRound: opens === 'round' }] : [];
   });
   usePinnedEnd(list, lines.length);
   return (
     <div class="words-list" id="words-log" role="tabpanel" aria-labelledby="tab-log" tabIndex={0} ref={list}>
       <ol>
         {lines.length === 0 && <li class="words-empty">{t().table.logEmpty}</li>}
-        {lines.map(({ i, line, isRound }) => (
+        {lines.map(({ i, line, rule, isRound }) => (
           <li key={i} class={isRound ? 'words-round' : undefined}>
-            <RichText text={line} isSkipped />
+            <RichText text={line} isSkipped /> {rule && <RuleLink rule={rule} isSkipped />}
           </li>
         ))}
       </ol>

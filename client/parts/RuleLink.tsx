@@ -2,8 +2,16 @@ import { t } from '../i18n';
 import { go, pathOf, route, RULES } from '../model/route';
 import './RuleLink.css';
 
+interface RuleLinkProps {
+  readonly rule?: string;
+  readonly label?: string;
+  readonly class?: string;
+  /** Tab passes over it, where there are hundreds. */
+  readonly isSkipped?: boolean;
+}
+
 /** A rule, one tap away: beside the table where one sits, so that nobody leaves it to read. */
-export function RuleLink({ rule, label, class: name }: { rule?: string; label?: string; class?: string }) {
+export function RuleLink({ rule, label, class: name, isSkipped }: RuleLinkProps) {
   const open = (event: MouseEvent) => {
     const at = route.value;
     if (at.screen !== 'table' || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
@@ -16,6 +24,7 @@ export function RuleLink({ rule, label, class: name }: { rule?: string; label?: 
       class={name ?? 'rule-link'}
       href={pathOf({ screen: 'rules', rule })}
       aria-label={label ? undefined : t().prompts.rule(rule ?? '')}
+      tabIndex={isSkipped ? -1 : undefined}
       onClick={open}
     >
       {label ?? rule}

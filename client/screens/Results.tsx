@@ -24,7 +24,7 @@ export function Results({ table, view, ending }: ResultsProps) {
   const text = t().results;
   const { open } = view;
   const { winners: winnersOf, words } = ui();
-  const { Score, standings } = ending;
+  const { Score, standings, verdict } = ending;
   const order = standings(open);
   const winners = winnersOf(open);
   return (
@@ -32,6 +32,8 @@ export function Results({ table, view, ending }: ResultsProps) {
       <h2>
         {!winners ? (
           text.abandoned
+        ) : winners.length === 0 ? (
+          verdict?.(open)
         ) : winners.length === 1 && winners[0] === view.viewer ? (
           text.youWin
         ) : (
@@ -39,10 +41,10 @@ export function Results({ table, view, ending }: ResultsProps) {
         )}
       </h2>
       <ol class="podium">
-        {order.map(({ seat, place, points, tie }) => (
+        {order.map(({ seat, name, place, points, tie }) => (
           <li key={seat} class={`seat-${seat}${winners?.includes(seat) ? ' podium-winner' : ''}`}>
             <span class="podium-place">{text.place(place)}</span>
-            <strong>{nameOf(seat)}</strong>
+            <strong>{name ?? nameOf(seat)}</strong>
             <b>{words().points(points)}</b>
             {tie && <Tie {...tie} />}
           </li>

@@ -1,17 +1,19 @@
 import { board } from './en/board';
 import { cards } from './en/cards';
-import { prompts } from './en/prompts';
+import { explain } from './en/explain';
 import { log } from './en/log';
 import { replay } from './en/replay';
+import { results } from './en/results';
 import { table } from './en/table';
 
 /** Everything the page says of Western in English. Another language is one more object of this type. */
 export const en = {
   board,
   cards,
-  prompts,
+  explain,
   log,
   replay,
+  results,
   table,
   /** Fetched when somebody wants it. */
   hints: () => import('./en/hints').then(({ hints }) => hints),

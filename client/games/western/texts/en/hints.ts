@@ -54,6 +54,7 @@ export const hints = {
     gold: 'Gold: pays for buildings. You gain 1 whenever somebody uses your top building, yourself too.',
     X: 'Any kind: you choose which.',
   },
+  industrySign: (industry: string) => `A share of ${industry}. Most shares of an industry score at the end.`,
   momentSigns: {
     now: 'Now: as soon as your posse stands there.',
     resolution: 'Resolution: when the cards are shown, if your posse still stands.',

@@ -3,7 +3,7 @@ import type { WesternTypes } from '../../../../../shared/games/western/types';
 import { seatMark as s } from '../../../../i18n/rich';
 import type { Words } from '../../../ui';
 import { cardMark as c, placeMark, playerFirst as P, playerMark as p } from '../marks';
-import { hands } from './names';
+import { hands, industries } from './names';
 
 /** What a replay says of Western. */
 export const replay = {
@@ -18,6 +18,8 @@ export const replay = {
       `${P(winner)} turns the duel with ${p(loser)} by the last card: ${c(card)}`,
     hand: ({ seat, rank, place }) =>
       `${s(seat)} wins the ${placeMark(place)} with a ${hands[rank].name.toLowerCase()}`,
+    majority: ({ seat, from, industry }) =>
+      `${P(seat)} takes most shares of ${industries[industry]} from ${p(from)}`,
     lead: ({ seat, points }) => `${s(seat)} takes the lead with ${points} points`,
   } satisfies {
     [Type in WesternHighlight['type']]: (it: Extract<WesternHighlight, { type: Type }>) => string;

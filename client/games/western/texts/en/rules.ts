@@ -352,6 +352,7 @@ export const rules = {
   title: 'How to play Western',
   lead: 'Keep one card, post your posses where it makes good hands, duel for what is taken, and buy up the town. After six rounds the most points win.',
   sections,
+  hands: 'Hands and suits',
   bosses: 'Bosses',
   buildings: 'All buildings',
   places: 'The places',

@@ -1,0 +1,148 @@
+import { LOCATION_TABLE } from '../../../shared/games/western/catalog/mats';
+import { PUBLISHED_FIGURES } from '../../../shared/games/western/catalog/figures';
+import { BOSSES, BUILDINGS, LOCATIONS } from '../../../shared/games/western/catalog/ids';
+import { chapterId, type RulesBook } from '../../screens/Rules';
+import { BossBust } from './parts/BossBust';
+import { HandList } from './parts/HandList';
+import { KindIcon, PriceIcons } from './parts/KindIcon';
+import { MomentIcon, ShareIcons } from './parts/signs';
+import { t } from './texts';
+import { rules as text } from './texts/en/rules';
+import './style/tokens.css';
+import './book.css';
+
+/** The rules in our own words, and every card. */
+export const book: RulesBook = {
+  title: text.title,
+  lead: text.lead,
+  sections: text.sections,
+  appendices: [text.hands, text.places, text.bosses, text.buildings],
+  Appendix,
+  closing: text.unofficial,
+};
+
+const { bosses, buildings, leftGain, rightGain, pot } = PUBLISHED_FIGURES;
+
+function Appendix() {
+  return (
+    <>
+      <section class="panel" id={chapterId(text.hands)}>
+        <h2>{text.hands}</h2>
+        <HandList />
+      </section>
+      <Places />
+      <section class="panel" id={chapterId(text.bosses)}>
+        <h2>{text.bosses}</h2>
+        <p>{text.house}</p>
+        <ul class="rules-cards">
+          {BOSSES.map((boss) => (
+            <li key={boss}>
+              <BossBust boss={boss} />
+              <p>
+                <b>
+                  {t().cards.bosses[boss]}
+                  {bosses[boss].house && ' *'}.
+                </b>{' '}
+                {t().cards.ability(bosses[boss])}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Buildings />
+      <section class="panel">
+        <h2>{text.houseTitle}</h2>
+        <ul class="rules-house">
+          {text.houseList.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Head({ columns }: { columns: Readonly<Record<string, string>> }) {
+  return (
+    <thead>
+      <tr>
+        {Object.values(columns).map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Places() {
+  const { cards } = t();
+  return (
+    <section class="panel" id={chapterId(text.places)}>
+      <h2>{text.places}</h2>
+      <div class="rules-scroll" tabIndex={0} role="region" aria-label={text.places}>
+        <table>
+          <Head columns={text.placeColumns} />
+          <tbody>
+            {LOCATIONS.map((id) => {
+              const { gives, pot: potKind } = LOCATION_TABLE[id];
+              return (
+                <tr key={id}>
+                  <th scope="row">{cards.mats[id]}</th>
+                  <td>
+                    <KindIcon kind={gives} /> {cards.influence(leftGain, gives)} /{' '}
+                    {cards.influence(rightGain, gives, 'same')}
+                  </td>
+                  <td>{cards.influence(leftGain, gives)}</td>
+                  <td>
+                    <KindIcon kind={potKind} /> {cards.influence(pot, potKind, 'same')}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Buildings() {
+  const { cards } = t();
+  return (
+    <section class="panel" id={chapterId(text.buildings)}>
+      <h2>{text.buildings}</h2>
+      <p>{text.house}</p>
+      <div class="rules-scroll" tabIndex={0} role="region" aria-label={text.buildings}>
+        <table>
+          <Head columns={text.columns} />
+          <tbody>
+            {BUILDINGS.map((id) => {
+              const building = buildings[id];
+              return (
+                <tr key={id}>
+                  <th scope="row">
+                    {cards.buildings[id]}
+                    {building.house && ' *'}
+                  </th>
+                  <td>
+                    <MomentIcon moment={building.moment} /> {cards.moments[building.moment].name}
+                  </td>
+                  <td>
+                    <PriceIcons price={building.price} />
+                  </td>
+                  <td>
+                    <ShareIcons icons={building.icons} />
+                  </td>
+                  <td>{building.vp}</td>
+                  <td>{cards.effects(building)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { chapter } from '../../../i18n/chapter';
+import { lazy } from '../../../parts/lazy';
+import { t } from '../texts';
+
+/** Help for newcomers comes with its words when it is first needed: whoever knows the game never loads it. */
+export const hintText = chapter(() => t().hints());
+
+export const legend = lazy(async () => {
+  const [{ Legend }] = await Promise.all([import('./Legend'), hintText.load()]);
+  return Legend;
+});

@@ -1,0 +1,157 @@
+import type { ComponentChildren } from 'preact';
+import type { BossId, BuildingId, CardId, Industry } from '../../../../shared/games/western/catalog/ids';
+import { SUITS } from '../../../../shared/games/western/catalog/ids';
+import { isSolo } from '../../../../shared/games/western/ring';
+import type { Open } from '../../../../shared/games/western/state';
+import type { WesternTypes } from '../../../../shared/games/western/types';
+import type { Subject } from '../../../model/explain';
+import { Suspense } from '../../../parts/lazy';
+import { RuleLink } from '../../../parts/RuleLink';
+import type { Shown } from '../../ui';
+import { legend } from '../help/helpParts';
+import { describePlace, describeSpot, ownerOfBuilding, sharesOf } from '../model/describePlace';
+import { figures } from '../model/figures';
+import type { WesternSubject } from '../model/subjects';
+import { BossBust } from '../parts/BossBust';
+import { HandList } from '../parts/HandList';
+import { MiniCard } from '../parts/PokerCard';
+import { IndustryIcon } from '../parts/signs';
+import { Ticket } from '../parts/Ticket';
+import { t } from '../texts';
+
+/** The answer to "what is this?". */
+export function Explain({ asked, open }: Shown<WesternTypes> & { readonly asked: Subject }) {
+  if (asked.type === 'legend') return <Suspense of={legend} />;
+  const it = asked as WesternSubject;
+  const text = t().explain;
+  switch (it.type) {
+    case 'building':
+      return <AboutBuilding building={it.id} open={open} />;
+    case 'boss':
+      return <AboutBoss boss={it.id} />;
+    case 'mat':
+      return <Lines {...describePlace(open, it.id)} />;
+    case 'spot':
+      return <Lines {...describeSpot(open, it.id)} />;
+    case 'industry':
+      return <AboutIndustry industry={it.id} open={open} />;
+    case 'card':
+      return <AboutCard card={it.id} />;
+    case 'wanted':
+      return <About {...text.wanted} rule="W7.2" />;
+    case 'dealer':
+      return <About {...text.dealer} rule="W4.2" />;
+    case 'third':
+      return <About {...text.third} rule="W12.1" />;
+    case 'rival':
+      return isSolo(open) ? (
+        <About name={text.rival.name} text={text.rival.solo} rule="W14.7" />
+      ) : (
+        <About {...text.rival} rule="W8.4" />
+      );
+    case 'hands':
+      return (
+        <>
+          <h2>{text.hands}</h2>
+          <HandList />
+          <RuleLink rule="W9.1" />
+        </>
+      );
+  }
+}
+
+interface AboutProps {
+  readonly name: string;
+  readonly mark?: ComponentChildren;
+  readonly text: string;
+  readonly rule: string;
+}
+
+function About({ name, mark, text, rule }: AboutProps) {
+  return (
+    <>
+      <h2>
+        {mark} {name}
+      </h2>
+      <p>
+        {text} <RuleLink rule={rule} />
+      </p>
+    </>
+  );
+}
+
+function Lines({ title, lines, rule }: { title: string; lines: readonly string[]; rule: string }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <RuleLink rule={rule} />
+    </>
+  );
+}
+
+function AboutBuilding({ building, open }: { building: BuildingId; open: Open }) {
+  const of = figures.value.buildings[building];
+  const { moments, effects } = t().cards;
+  const { name, text: when } = moments[of.moment];
+  return (
+    <>
+      <Ticket building={building} />
+      <p>
+        <b>{name}</b> ({when}): {effects(of)} <RuleLink rule="W5.2" />
+      </p>
+      <p class="explanation-small">{ownerOfBuilding(open, building)}</p>
+    </>
+  );
+}
+
+function AboutBoss({ boss }: { boss: BossId }) {
+  const { bosses, ability } = t().cards;
+  return (
+    <About
+      name={bosses[boss]}
+      mark={<BossBust boss={boss} />}
+      text={ability(figures.value.bosses[boss])}
+      rule="W2.4"
+    />
+  );
+}
+
+function AboutIndustry({ industry, open }: { industry: Industry; open: Open }) {
+  const text = t().explain;
+  const rank = open.industries[industry];
+  const pays = rank === 0 ? undefined : figures.value.ranks[rank];
+  const isSmall = open.seats.length + Number(isSolo(open)) <= 2; // S62
+  return (
+    <>
+      <h2>
+        <IndustryIcon industry={industry} /> {t().results.sources[industry]}
+      </h2>
+      <p>
+        {text.industry(rank)}{' '}
+        {pays && text.industryPays(isSmall ? pays.alone : pays.majority, isSmall ? undefined : pays.minority)}{' '}
+        <RuleLink rule="W13.3" />
+      </p>
+      <p>{text.industryShares(sharesOf(open, industry))}</p>
+      <p class="explanation-small">
+        <RuleLink rule="W11.1" />
+      </p>
+    </>
+  );
+}
+
+function AboutCard({ card }: { card: CardId }) {
+  const { cards, explain } = t();
+  return (
+    <About
+      name={cards.pokerCard(card)}
+      mark={<MiniCard card={card} />}
+      text={explain.card(SUITS.map((suit) => cards.suits[suit].one).join(', '))}
+      rule="W9.2"
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { LocationId } from '../../../../../shared/games/western/catalog/ids';
+import type { SpotKind } from '../../../../../shared/games/western/state';
+
+/** The answers to "what is this?". */
+export const explain = {
+  for: 'Price',
+  shares: 'Shares',
+  worth: (points: number) => `${points} VP`,
+  ownerGains: 'Whoever owns it gains 1 gold each time it is used, the owner too.',
+  neutral: 'Nobody owns it: no gold is paid for it.',
+  owned: (name: string) => `Owned by ${name}.`,
+  forSale: 'For sale here.',
+  colours: (name: string) => `The mat of ${name}.`,
+  grey: 'Nobody’s mat: a porch, a pot and a building for sale.',
+  sheriff: 'Four spots that change your card, your buying or your luck.',
+  hall: 'No posses here. After the showdown everybody’s hand is compared with the two cards beside it: that is the order of buying, and the best hand advances an industry.',
+  left: (gain: string) => `Left side: ${gain}, now.`,
+  right: (gain: string) => `Right side: ${gain}, if you win the hand here and still stand.`,
+  porchGives: (gain: string) => `The porch gives ${gain}, now.`,
+  pot: (gain: string) => `Pot for the best hand: ${gain}.`,
+  sheriffPot: 'Pot for the best hand: 1 law and 1 force, or the third posse in the next round.',
+  beside: (left: string, right: string) => `The cards beside it: ${left} and ${right}.`,
+  holder: (name: string) => `Held by ${name}: to place here means a duel.`,
+  free: 'Free.',
+  spots: {
+    influence: 'One spot with two sides. Choose the side when you place.',
+    porch: 'Use the top building, at the moment of its icon.',
+    leftover: 'After everybody’s turn to buy you may buy one more building, from any place in town.',
+    number: 'Your card counts one higher or one lower in showdown and Buy. 5 and 1 are neighbours.',
+    suit: 'The suit of your card counts one higher or one lower in showdown and Buy. Hat and skull are neighbours.',
+  } satisfies Record<SpotKind, string>,
+  emptyPorch: 'No building stands here yet.',
+  moods: {
+    bank: 'Gives law, and its pot is gold.',
+    courthouse: 'Gives force, and its pot is law.',
+    hideout: 'Gives gold, and its pot is force.',
+    saloon: 'Gives and pays whatever you like.',
+  } satisfies Record<LocationId, string>,
+  industry: (rank: number) =>
+    rank === 0 ? 'It has no rank yet: as it stands it pays nothing.' : `It stands on rank ${rank}.`,
+  industryPays: (most: number, second: number | undefined) =>
+    second === undefined
+      ? `At the end ${most} VP for most shares.`
+      : `At the end ${most} VP for most shares, ${second} VP for second most.`,
+  industryShares: (shares: string) => `Shares now: ${shares}.`,
+  card: (suits: string) => `Numbers go from 1 to 5, suits from high to low: ${suits}.`,
+  wanted: {
+    name: 'Wanted',
+    text: 'The winner of every duel takes it. Its holder gains 1 of any kind at each showdown and scores 2 VP at the end.',
+  },
+  dealer: {
+    name: 'Dealer',
+    text: 'Deals and places first in this round. The next seat clockwise is dealer in the next.',
+  },
+  third: {
+    name: 'Third posse',
+    text: 'Whoever bought nothing in a round has it in the next; so has who chose it at the Sheriff’s Office, or got it from a building.',
+  },
+  rival: {
+    name: 'The Rival',
+    text: 'One card that nobody sees before the showdown. Alone at a place you play against it: if it is better, nobody gets the pot.',
+    solo: 'Your opponent. It has two cards, one of them open, and plays the better one at every place. It places by a die and takes the building with the most VP where it has a posse.',
+  },
+  hands: 'Hands',
+};
