@@ -3,13 +3,14 @@ import { queueCard } from './find/queueParts';
 import { search } from './find/search';
 import { FIRST_GAME } from './games';
 import { t } from './i18n';
+import { game } from './model/game';
 import { route, type Route } from './model/route';
 import { Home } from './screens/Home';
 
 const Table = lazy(async () => {
   const loading = import('./table');
-  // On its way at the same time: hardly anybody comes to a table of another game.
-  void FIRST_GAME.ui().catch(() => undefined);
+  // On its way at the same time: most go to a table of the game that they chose last.
+  void game.value.ui().catch(() => undefined);
   const { TableScreen, startTable } = await loading;
   startTable();
   return () => {

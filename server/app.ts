@@ -61,7 +61,8 @@ export async function startApp(services: Services, options: AppOptions): Promise
   const quickPlay = new QuickPlay(services);
   services.metrics?.watch({
     directory: services.directory,
-    waiting: () => quickPlay.size,
+    games: services.games.all.map(({ rules }) => rules.id),
+    waiting: (game) => quickPlay.sizeFor(game),
     connections: () => matchMaker.stats.local.ccu,
     isDraining: () => services.closing.isDraining,
   });

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { admin as words } from '../i18n/en/admin';
 import { HostApi, HostError, type Failure, type Overview } from './hostApi';
 import { People } from './People';
@@ -59,13 +60,23 @@ function Door() {
   );
 }
 
+function tablesIn({ playing, gathering, over }: Overview['status']['tables']): string {
+  return `${playing} ${words.playing}, ${gathering} ${words.gathering}, ${over} ${words.over}`;
+}
+
 function Status({ status }: Overview) {
-  const { node, tables, people, draining, megabytes, rules, startedAt } = status;
+  const { node, games, tables, people, draining, megabytes, startedAt } = status;
   return (
     <section class="admin-panel">
       <dl class="admin-counts">
         <dt>{words.tables}</dt>
-        <dd>{`${tables.playing} ${words.playing}, ${tables.gathering} ${words.gathering}, ${tables.over} ${words.over}`}</dd>
+        <dd>{tablesIn(tables)}</dd>
+        {games.map((game) => (
+          <Fragment key={game.id}>
+            <dt>{words.game(game.id, game.rules)}</dt>
+            <dd>{`${tablesIn(game.tables)}, ${game.waiting} ${words.waiting}`}</dd>
+          </Fragment>
+        ))}
         <dt>{words.people}</dt>
         <dd>{`${people.seated} ${words.seated}, ${people.watching} ${words.watching}, ${people.waiting} ${words.waiting}`}</dd>
         <dt>{words.process}</dt>
@@ -74,7 +85,6 @@ function Status({ status }: Overview) {
             ...(node === undefined ? [] : [words.node(node)]),
             words.since(timeOf(startedAt)),
             words.memory(megabytes),
-            words.rules(rules),
           ].join(', ')}
         </dd>
       </dl>

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import type { ClockName } from '../../shared/protocol/constants';
 import type { TableOrder } from '../../shared/protocol/settings';
 import { t } from '../i18n';
-import type { Size } from '../games/card';
 import { GameChoice, Pace, SeatCount } from './choices';
 
 /** A private table: nobody finds it but those who get its link. */
@@ -13,7 +12,7 @@ export function FriendsDoor({
   isBusy: boolean;
   onOpen: (event: Event, order: TableOrder) => void;
 }) {
-  const seats = useSignal<Size>(2);
+  const seats = useSignal(2);
   const clock = useSignal<ClockName>('standard');
   const text = t().home;
   return (

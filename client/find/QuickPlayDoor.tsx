@@ -9,14 +9,14 @@ import { Segments } from '../parts/Segments';
 import { game } from '../model/game';
 import { GameChoice, Pace, Rated } from './choices';
 import { queueCard } from './queueParts';
-import { search, wish } from './search';
+import { search, wanted, wish } from './search';
 
 const LOOK_MS = 5000;
 
 /** A match with strangers in one press; what was asked for last time is asked for again. */
 export function QuickPlayDoor({ isBusy, onSeek }: { isBusy: boolean; onSeek: (event: Event) => void }) {
   const text = t().home;
-  const { seats, clock, rated } = wish.value;
+  const { seats, clock, rated } = wanted();
   // The card takes the place of the door once there is something to show in it.
   if (search.value.step !== 'idle' && queueCard.loaded.value) return <Suspense of={queueCard} />;
   return (
@@ -65,12 +65,12 @@ export function QuickPlayDoor({ isBusy, onSeek }: { isBusy: boolean; onSeek: (ev
 function Outlook() {
   const text = t().home.quick;
   const outlook = useSignal<QueueOutlook | undefined>(undefined);
-  const { seats, clock, rated } = wish.value;
+  const { game: id, seats, clock, rated } = wanted();
   useEffect(() => {
     let isCurrent = true;
     const look = async () => {
       if (document.hidden) return;
-      const found = await queueOutlook({ seats, clock, rated });
+      const found = await queueOutlook({ game: id, seats, clock, rated });
       if (isCurrent && found.ok) outlook.value = found.value;
     };
     void look();
@@ -79,7 +79,7 @@ function Outlook() {
       isCurrent = false;
       clearInterval(timer);
     };
-  }, [seats, clock, rated]);
+  }, [id, seats, clock, rated]);
   const { waiting = 0, expectedSeconds } = outlook.value ?? {};
   return (
     <p class="home-outlook">

@@ -4,7 +4,6 @@ import type { BotId } from '../../shared/core';
 import type { ClockName } from '../../shared/protocol/constants';
 import type { TableOrder } from '../../shared/protocol/settings';
 import { Segments } from '../parts/Segments';
-import type { Size } from '../games/card';
 import { GameChoice, Pace, Rated, SeatCount, Strength } from './choices';
 import { tablesText } from './tableList';
 
@@ -18,7 +17,7 @@ export function TableForm({
   onOpen: (event: Event, order: TableOrder) => void;
   children: ComponentChildren;
 }) {
-  const seats = useSignal<Size>(2);
+  const seats = useSignal(2);
   const clock = useSignal<ClockName>('standard');
   const isPublic = useSignal(true);
   const isRated = useSignal(false);

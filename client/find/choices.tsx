@@ -1,7 +1,6 @@
 import { BOT_IDS, type BotId } from '../../shared/core';
 import { CLOCKS, type ClockName } from '../../shared/protocol/constants';
 import { GAMES, gameOf } from '../games';
-import type { Size } from '../games/card';
 import { game } from '../model/game';
 import { t } from '../i18n';
 import { Segments } from '../parts/Segments';
@@ -24,7 +23,7 @@ export function GameChoice({ name }: { name: string }) {
   );
 }
 
-export function SeatCount(choice: Choice<Size>) {
+export function SeatCount(choice: Choice<number>) {
   const text = t().home;
   const options = game.value.sizes.map((count) => ({
     value: count,

@@ -1,5 +1,6 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { TableOrder } from '../../shared/protocol/settings';
+import { game } from '../model/game';
 import { go } from '../model/route';
 import { playerName } from '../model/settings';
 import { createTable, enter, type Trouble } from '../net/api';
@@ -36,7 +37,7 @@ export function useDoors(): Doors {
     act,
     open: (event, order) =>
       act(event, async () => {
-        const made = await createTable(order);
+        const made = await createTable({ game: game.value.id, ...order });
         if (made.ok) go({ screen: 'table', code: made.value.code });
         return made.ok ? undefined : made.code;
       }),

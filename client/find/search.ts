@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import { CLOCKS } from '../../shared/protocol/constants';
 import type { QueueStatus, Wish } from '../../shared/protocol/queue';
+import { game } from '../model/game';
 import { stored } from '../model/storage';
 import type { Trouble } from '../net/api';
 
@@ -24,18 +25,24 @@ export type Search =
 
 export const search = signal<Search>({ step: 'idle' });
 
-const SEATS: readonly Wish['seats'][] = ['any', 2, 3, 4];
-
-/** What this browser asked for last. */
-export const wish = signal<Wish>(rememberedWish());
+/** What this browser asked for last, whichever game it was. */
+type AnyWish = Omit<Wish, 'game'>;
+export const wish = signal<AnyWish>(rememberedWish());
 effect(() => stored.setText('wish', JSON.stringify(wish.value)));
 
-function rememberedWish(): Wish {
-  const first: Wish = { seats: 'any', clock: 'standard', rated: true };
+/** The same for the game that is chosen. */
+export function wanted(): Wish {
+  const { id, sizes } = game.value;
+  const { seats, ...rest } = wish.value;
+  return { game: id, seats: sizes.find((size) => size === seats) ?? 'any', ...rest };
+}
+
+function rememberedWish(): AnyWish {
+  const first: AnyWish = { seats: 'any', clock: 'standard', rated: true };
   try {
-    const kept = JSON.parse(stored.text('wish') ?? '{}') as Partial<Wish>;
+    const kept = JSON.parse(stored.text('wish') ?? '{}') as Partial<AnyWish>;
     return {
-      seats: SEATS.find((seats) => seats === kept.seats) ?? first.seats,
+      seats: typeof kept.seats === 'number' ? kept.seats : first.seats,
       clock: CLOCKS.find((clock) => clock === kept.clock) ?? first.clock,
       rated: kept.rated !== false,
     };

@@ -6,7 +6,7 @@ import { noteTable } from '../net/api';
 import { joinQueue, type Queue } from '../net/queue';
 import { call } from './call';
 import { quickPlayText } from './queueParts';
-import { search, wish } from './search';
+import { search, wanted } from './search';
 
 let queue: Queue | undefined;
 let hush: () => void = () => undefined;
@@ -15,7 +15,7 @@ let hush: () => void = () => undefined;
 export function seek(): void {
   queue?.close();
   search.value = { step: 'joining' };
-  queue = joinQueue(wish.value, {
+  queue = joinQueue(wanted(), {
     joined: () => undefined,
     lost: () => (search.value = { step: 'lost' }),
     ended: (why) => {

@@ -7,7 +7,7 @@ import type { AnyUi } from './ui';
 export interface GameCard {
   readonly id: string;
   /** How many people can sit down. */
-  readonly sizes: readonly Size[];
+  readonly sizes: readonly number[];
   readonly Picture: ComponentType;
   text(): CardText;
   /** Everything a table of it needs. */
@@ -19,9 +19,6 @@ export interface GameCard {
   /** What people have played as: drawn beside their names in profiles. */
   roles(): Promise<Roles>;
 }
-
-/** As many seats as a table can be opened with. */
-export type Size = 2 | 3 | 4;
 
 export interface CardText {
   readonly name: string;

@@ -1,6 +1,10 @@
-import { signal } from '@preact/signals';
-import { FIRST_GAME } from '../games';
+import { effect, signal } from '@preact/signals';
+import { FIRST_GAME, gameOf } from '../games';
 import type { GameCard } from '../games/card';
+import { stored } from './storage';
 
-/** The game that this person is about to play: what the doors to a table ask for. */
-export const game = signal<GameCard>(FIRST_GAME);
+const KEY = 'game';
+
+/** The game that this person is about to play, which is the one they chose last: what the doors to a table ask for. */
+export const game = signal<GameCard>(gameOf(stored.text(KEY) ?? '') ?? FIRST_GAME);
+effect(() => stored.setText(KEY, game.value.id));

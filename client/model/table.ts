@@ -14,7 +14,7 @@ import type {
 import type { Reply } from '../../shared/protocol/refusals';
 import type { DraftInfo, TableInfo } from '../../shared/protocol/table';
 import type { WireState } from '../../shared/protocol/wire';
-import { FIRST_GAME, showGame } from '../games';
+import { gameOf, showGame } from '../games';
 import { ui } from '../games/current';
 import { findTable, type Trouble } from '../net/api';
 import { Connection, type ConnectionStatus } from '../net/connection';
@@ -74,11 +74,12 @@ Object.defineProperty(globalThis, 'pocketArena', { get: () => wire });
 export async function openTable(code: string, watch?: boolean): Promise<void> {
   closeTable();
   const opening = (status.value = 'connecting');
-  const [found, missing] = await Promise.all([findTable(code), fetchGame()]);
+  const found = await findTable(code);
+  const missing = found.ok ? await fetchGame(found.value.game) : found.code;
   if (status.value !== opening) return;
   if (!found.ok || missing) {
     batch(() => {
-      trouble.value = found.ok ? missing : found.code;
+      trouble.value = missing;
       status.value = 'closed';
     });
     return;
@@ -102,9 +103,12 @@ export async function openTable(code: string, watch?: boolean): Promise<void> {
   );
 }
 
-/** Everything that a table of this game is drawn with. */
-function fetchGame(): Promise<Trouble | undefined> {
-  return showGame(FIRST_GAME).then(() => undefined, whyNotFetched);
+/** Everything that a table of a game is drawn with. */
+async function fetchGame(id: string): Promise<Trouble | undefined> {
+  const game = gameOf(id);
+  // A page from before the server had it.
+  if (!game) return 'outdated';
+  return showGame(game).then(() => undefined, whyNotFetched);
 }
 
 /** Shows a table that does not come from the server: whoever has the line fills the signals above. */

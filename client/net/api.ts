@@ -58,9 +58,9 @@ export async function createTable(order: TableOrder): Promise<Outcome<TableReply
 
 export async function findTable(code: string): Promise<Outcome<TableReply>> {
   const known = told.get(code);
-  return known
-    ? { ok: true, value: known }
-    : ask<TableSummary>('GET', `/api/tables/${encodeURIComponent(code)}`);
+  if (known) return { ok: true, value: known };
+  const found = await ask<TableSummary>('GET', `/api/tables/${encodeURIComponent(code)}`);
+  return found.ok ? { ok: true, value: { ...found.value, game: found.value.settings.game } } : found;
 }
 
 export function myTables(): Promise<Outcome<MyTablesReply>> {
@@ -79,8 +79,8 @@ export async function whoAmI(): Promise<Outcome<MeReply>> {
 }
 
 /** How quick play looks for somebody with this wish. */
-export function queueOutlook({ seats, clock, rated }: Wish): Promise<Outcome<QueueOutlook>> {
-  return ask('GET', `/api/queue?seats=${seats}&clock=${clock}&rated=${rated}`);
+export function queueOutlook({ game, seats, clock, rated }: Wish): Promise<Outcome<QueueOutlook>> {
+  return ask('GET', `/api/queue?game=${game}&seats=${seats}&clock=${clock}&rated=${rated}`);
 }
 
 /** A match that is over, whole. */

@@ -40,14 +40,21 @@ export function adminApi(services: Services, door: Door, quickPlay: QuickPlay): 
     const tables = [...services.directory.all()];
     const sum = (of: (table: TableRecord) => number | undefined) =>
       tables.reduce((total, table) => total + (of(table) ?? 0), 0);
+    const byPhase = (isMeant: (table: TableRecord) => boolean) =>
+      Object.fromEntries(
+        TABLE_PHASES.map((phase) => [phase, sum((table) => Number(table.phase === phase && isMeant(table)))]),
+      ) as StatusReply['tables'];
     const reply: StatusReply = {
       node: config.NODE_ID,
-      rules: services.games.standard.rules.rulesVersion,
+      games: services.games.all.map(({ rules: { id, rulesVersion } }) => ({
+        id,
+        rules: rulesVersion,
+        tables: byPhase(({ settings }) => settings.game === id),
+        waiting: quickPlay.sizeFor(id),
+      })),
       startedAt,
       draining: closing.isDraining,
-      tables: Object.fromEntries(
-        TABLE_PHASES.map((phase) => [phase, sum((table) => Number(table.phase === phase))]),
-      ) as StatusReply['tables'],
+      tables: byPhase(() => true),
       people: {
         seated: sum(({ here }) => here),
         watching: sum(({ spectators }) => spectators),

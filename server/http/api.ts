@@ -24,7 +24,7 @@ export function api(services: Services, door: Door, quickPlay: QuickPlay): Route
   router.get('/server', (_request, response) => {
     const info: ServerInfo = {
       protocol: PROTOCOL_VERSION,
-      rules: games.standard.rules.rulesVersion,
+      games: games.all.map(({ rules: { id, rulesVersion } }) => ({ id, rules: rulesVersion })),
       chat: config.CHAT,
     };
     response.json(info);

@@ -43,9 +43,9 @@ export function identityApi(services: Services, door: Door): Router {
   router.get('/me', async (request, response) => {
     const person = await door.personOf(request);
     if (typeof person === 'string') return refuse(response, person);
-    const game = askedGame(games, request, response);
-    if (game === undefined) return;
-    const profile = await profileOf(standings, person, { game, reader: person.id });
+    const kit = askedGame(games, request, response);
+    if (!kit) return;
+    const profile = await profileOf(standings, person, { game: kit.rules.id, reader: person.id });
     const reply: MeReply = { ...profile, token: identity.issue(person) };
     response.json(reply);
   });

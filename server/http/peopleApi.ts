@@ -27,32 +27,34 @@ export function peopleApi(services: Services, door: Door): Router {
   router.get('/leaderboard', async (request, response) => {
     const asked = page.safeParse(request.query);
     if (!asked.success) return refuse(response, 'malformed');
-    const game = askedGame(games, request, response);
-    if (game === undefined) return;
+    const kit = askedGame(games, request, response);
+    if (!kit) return;
     const { limit, offset } = asked.data;
-    const reply: LeaderboardReply = await leaderboardOf(standings, { game, now: ports.now(), limit, offset });
+    const reply: LeaderboardReply = await leaderboardOf(standings, kit, { now: ports.now(), limit, offset });
     response.json(reply);
   });
 
   router.get('/people/:id', async (request, response) => {
-    const game = askedGame(games, request, response);
-    if (game === undefined) return;
+    const kit = askedGame(games, request, response);
+    if (!kit) return;
     const person = await people.find(request.params.id);
     if (!person) return refuse(response, 'unknown-person');
-    response.json(await profileOf(standings, person, { game, reader: door.bearerOf(request)?.id }));
+    response.json(
+      await profileOf(standings, person, { game: kit.rules.id, reader: door.bearerOf(request)?.id }),
+    );
   });
 
   router.get('/people/:id/matches', async (request, response) => {
     const asked = page.safeParse(request.query);
     if (!asked.success) return refuse(response, 'malformed');
-    const game = askedGame(games, request, response);
-    if (game === undefined) return;
+    const kit = askedGame(games, request, response);
+    if (!kit) return;
     const person = await people.find(request.params.id);
     if (!person) return refuse(response, 'unknown-person');
     const { limit, before } = asked.data;
     const reader = door.bearerOf(request)?.id;
     const reply: MatchesReply = {
-      matches: await matchesOf(standings, person.id, { game, limit, before, reader }),
+      matches: await matchesOf(standings, person.id, { game: kit.rules.id, limit, before, reader }),
     };
     response.json(reply);
   });

@@ -3,7 +3,7 @@ import {
   CODE_LENGTH,
   orderFrom,
   tableFilter,
-  wish,
+  wishFrom,
   type MyTablesReply,
   type TableReply,
   type TablesReply,
@@ -33,7 +33,11 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
     const opener = { ...person, from: services.identity.veil(addressOf(request)) };
     const record = await tables.open(opener, settings, seatBots(bots, settings.seats));
     if (typeof record === 'string') return refuse(response, record);
-    const reply: TableReply = { matchId: record.matchId, code: record.code };
+    const reply: TableReply = {
+      matchId: record.matchId,
+      code: record.code,
+      game: settings.game,
+    };
     response.status(201).json(reply);
   });
 
@@ -67,9 +71,9 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
   });
 
   router.get('/queue', async (request, response) => {
-    const wanted = wish.safeParse(queryOf(request));
-    if (!wanted.success) return refuse(response, 'malformed');
-    response.json(await outlookFor(services, quickPlay, wanted.data));
+    const wish = wishFrom(games, queryOf(request));
+    if (!wish) return refuse(response, 'malformed');
+    response.json(await outlookFor(services, quickPlay, wish));
   });
 
   return router;

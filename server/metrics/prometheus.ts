@@ -13,7 +13,9 @@ const LAG_PRECISION_MS = 10;
 /** What is looked at when somebody asks, and costs nothing in between. */
 export interface Watched {
   readonly directory: Directory;
-  waiting(): number;
+  /** The games that are played here, by id. */
+  readonly games: readonly string[];
+  waiting(game: string): number;
   connections(): number;
   isDraining(): boolean;
 }
@@ -26,10 +28,15 @@ export class Metrics implements Telemetry {
   private readonly refusals = this.counter('refusals_total', 'What was refused', 'code');
   private readonly replies = this.histogram('input_seconds', 'From an input to its acknowledgement', QUICK);
   private readonly appends = this.histogram('append_seconds', 'What inputs waited for the store', QUICK);
-  private readonly programs = this.histogram('programming_seconds', 'How long people program', HUMAN);
-  private readonly waits = this.histogram('queue_wait_seconds', 'How long people wait for strangers', HUMAN);
-  private readonly started = this.counter('matches_started_total', 'Matches that began');
-  private readonly over = this.counter('matches_over_total', 'Matches that ended, by how', 'ending');
+  private readonly thoughts = this.histogram('long_decision_seconds', 'How long people plan', HUMAN, 'game');
+  private readonly waits = this.histogram(
+    'queue_wait_seconds',
+    'How long people wait for strangers',
+    HUMAN,
+    'game',
+  );
+  private readonly started = this.counter('matches_started_total', 'Matches that began', 'game');
+  private readonly over = this.counter('matches_over_total', 'Matches that ended, by how', 'game', 'ending');
   private readonly restored = this.counter(
     'restored_total',
     'Interrupted matches, by what became',
@@ -51,9 +58,8 @@ export class Metrics implements Telemetry {
   }
 
   watch(watched: Watched): void {
-    const { directory } = watched;
+    const { directory, games } = watched;
     this.gauge('connections', 'Open sockets', () => watched.connections());
-    this.gauge('queue', 'People who wait for strangers', () => watched.waiting());
     this.gauge('draining', 'Whether this node opens no new tables', () => Number(watched.isDraining()));
     const sum = (of: (record: ReturnType<Directory['find']> & object) => number) => () =>
       [...directory.all()].reduce((total, record) => total + of(record), 0);
@@ -73,13 +79,22 @@ export class Metrics implements Telemetry {
       sum(({ spectators }) => spectators ?? 0),
     );
     new Gauge({
-      name: `${PREFIX}tables`,
-      help: 'Tables, by phase',
-      labelNames: ['phase'],
+      name: `${PREFIX}queue`,
+      help: 'People who wait for strangers',
+      labelNames: ['game'],
       registers: [this.registry],
       collect() {
-        for (const phase of TABLE_PHASES) this.set({ phase }, 0);
-        for (const { phase } of directory.all()) this.inc({ phase });
+        for (const game of games) this.set({ game }, watched.waiting(game));
+      },
+    });
+    new Gauge({
+      name: `${PREFIX}tables`,
+      help: 'Tables, by game and phase',
+      labelNames: ['game', 'phase'],
+      registers: [this.registry],
+      collect() {
+        for (const game of games) for (const phase of TABLE_PHASES) this.set({ game, phase }, 0);
+        for (const { phase, settings } of directory.all()) this.inc({ game: settings.game, phase });
       },
     });
   }
@@ -106,16 +121,16 @@ export class Metrics implements Telemetry {
     this.appends.observe(ms / 1000);
   }
 
-  programmed(ms: number): void {
-    this.programs.observe(ms / 1000);
+  thoughtLong(game: string, ms: number): void {
+    this.thoughts.observe({ game }, ms / 1000);
   }
 
-  matchStarted(): void {
-    this.started.inc();
+  matchStarted(game: string): void {
+    this.started.inc({ game });
   }
 
-  matchOver(ending: string): void {
-    this.over.inc({ ending });
+  matchOver(game: string, ending: string): void {
+    this.over.inc({ game, ending });
   }
 
   matchRestored(): void {
@@ -130,17 +145,25 @@ export class Metrics implements Telemetry {
     this.returns.inc({ outcome });
   }
 
-  queued(ms: number): void {
-    this.waits.observe(ms / 1000);
+  queued(game: string, ms: number): void {
+    this.waits.observe({ game }, ms / 1000);
   }
 
-  private counter<Label extends string = never>(name: string, help: string, label?: Label): Counter<Label> {
-    const labelNames = label === undefined ? [] : [label];
+  private counter<Label extends string = never>(
+    name: string,
+    help: string,
+    ...labelNames: Label[]
+  ): Counter<Label> {
     return new Counter({ name: PREFIX + name, help, labelNames, registers: [this.registry] });
   }
 
-  private histogram(name: string, help: string, buckets: number[]): Histogram {
-    return new Histogram({ name: PREFIX + name, help, buckets, registers: [this.registry] });
+  private histogram<Label extends string = never>(
+    name: string,
+    help: string,
+    buckets: number[],
+    ...labelNames: Label[]
+  ): Histogram<Label> {
+    return new Histogram({ name: PREFIX + name, help, buckets, labelNames, registers: [this.registry] });
   }
 
   private gauge(name: string, help: string, read: () => number): void {

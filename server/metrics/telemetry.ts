@@ -16,17 +16,17 @@ export interface Telemetry {
   accepted(author: Author): void;
   /** What an input waited for the store. */
   appended(ms: number): void;
-  /** How long a person took from being asked for a program to locking it. */
-  programmed(ms: number): void;
-  matchStarted(): void;
-  matchOver(ending: Ending): void;
+  /** How long a person took for a decision whose pace is long. */
+  thoughtLong(game: string, ms: number): void;
+  matchStarted(game: string): void;
+  matchOver(game: string, ending: Ending): void;
   /** A room has brought an interrupted match back. */
   matchRestored(): void;
   tookOver(reason: AutopilotReason): void;
   /** Somebody lost the connection in a match and was back in time, was given up after a minute, or came back later. */
   reconnected(outcome: 'in-time' | 'given-up' | 'late'): void;
   /** Somebody who waited for strangers has a table. */
-  queued(ms: number): void;
+  queued(game: string, ms: number): void;
 }
 
 const ignore = (): void => undefined;
@@ -37,7 +37,7 @@ export const silence: Telemetry = {
   refused: ignore,
   accepted: ignore,
   appended: ignore,
-  programmed: ignore,
+  thoughtLong: ignore,
   matchStarted: ignore,
   matchOver: ignore,
   matchRestored: ignore,

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { Games } from '../../shared/games';
 import {
   CLOSE,
   queueIntents,
@@ -6,6 +8,7 @@ import {
   type QueueMessageName,
   type QueueMessages,
   type QueueOutlook,
+  wishFrom,
   type Wish,
 } from '../../shared/protocol';
 import { addressBehind } from '../framework/connectionAddress';
@@ -92,6 +95,16 @@ export class QueueRoom extends SideRoom {
   }
 }
 
+/** Only for games that are played here. */
+function optionsFor(games: Games) {
+  return queueOptions.transform(({ wish: given, ...options }, context) => {
+    const wish = wishFrom(games, given);
+    if (wish) return { ...options, wish };
+    context.addIssue('No such wish can be fulfilled here.');
+    return z.NEVER;
+  });
+}
+
 export function queueRoomFor(services: Services, quickPlay: QuickPlay): typeof QueueRoom {
   const joins = new Allowances(services.ports, perMinute(services.config.JOINS_PER_MINUTE));
   return class extends QueueRoom {
@@ -101,7 +114,7 @@ export function queueRoomFor(services: Services, quickPlay: QuickPlay): typeof Q
       counted(services, () => {
         // Nobody waits for a table that will not be opened.
         if (services.closing.reason) throw doorRefusal(services.closing.reason);
-        return sideAdmission(services, queueOptions, options, joins);
+        return sideAdmission(services, optionsFor(services.games), options, joins);
       });
   };
 }

@@ -5,14 +5,14 @@ import {
   isNeighbour,
   isSizeFor,
   sizesFor,
-  type TableSize,
+  type SizesOf,
   type Ticket,
 } from './ticket';
 import { windowAfter } from './window';
 
 export interface Group {
   readonly tickets: readonly Ticket[];
-  readonly size: TableSize;
+  readonly size: number;
 }
 
 /** Two who are not to be put at one table, such as when one has blocked the other. */
@@ -29,8 +29,13 @@ const NEIGHBOURS_AFTER_MS = 15_000;
 export function groupAround(
   anchor: Ticket,
   others: readonly Ticket[],
-  { now, areApart }: { readonly now: number; readonly areApart: AreApart },
+  {
+    now,
+    areApart,
+    sizesOf,
+  }: { readonly now: number; readonly areApart: AreApart; readonly sizesOf: SizesOf },
 ): Group | undefined {
+  const sizes = sizesFor(anchor.wish, sizesOf);
   const waited = now - anchor.since;
   const window = windowAfter(waited) ?? Infinity;
   const near = others
@@ -47,12 +52,19 @@ export function groupAround(
   // Those who were there before need not wait for strangers who may not be.
   const hasStrangers = (a: Ticket, b: Ticket) =>
     others.some((other) => (other.isProven || !a.isProven || !b.isProven) && isStranger(other));
-  const group = largest(anchor, near, (a, b) => areApart(a, b) || (isNeighbour(a, b) && hasStrangers(a, b)));
-  return group ?? (waited >= NEIGHBOURS_AFTER_MS ? largest(anchor, near, areApart) : undefined);
+  const group = largest(anchor, near, {
+    sizes,
+    areApart: (a, b) => areApart(a, b) || (isNeighbour(a, b) && hasStrangers(a, b)),
+  });
+  return group ?? (waited >= NEIGHBOURS_AFTER_MS ? largest(anchor, near, { sizes, areApart }) : undefined);
 }
 
-function largest(anchor: Ticket, near: readonly Ticket[], areApart: AreApart): Group | undefined {
-  for (const size of sizesFor(anchor.wish)) {
+function largest(
+  anchor: Ticket,
+  near: readonly Ticket[],
+  { sizes, areApart }: { readonly sizes: readonly number[]; readonly areApart: AreApart },
+): Group | undefined {
+  for (const size of sizes) {
     const tickets = filled([anchor], near, { size, areApart });
     if (tickets.length === size) return { tickets: tickets.sort(byOrder), size };
   }
@@ -63,9 +75,10 @@ function largest(anchor: Ticket, near: readonly Ticket[], areApart: AreApart): G
 export function groupWithBots(
   anchor: Ticket,
   others: readonly Ticket[],
-  { areApart }: { readonly areApart: AreApart },
+  { areApart, sizesOf }: { readonly areApart: AreApart; readonly sizesOf: SizesOf },
 ): Group {
-  const size = anchor.wish.seats === 'any' ? BOT_TABLE : anchor.wish.seats;
+  const sizes = sizesFor(anchor.wish, sizesOf);
+  const size = sizes.find((one) => one <= BOT_TABLE) ?? Math.min(...sizes);
   const willing = others.filter((other) => other !== anchor && other.takesBots).sort(byOrder);
   return { tickets: filled([anchor], willing, { size, areApart }).sort(byOrder), size };
 }
@@ -73,7 +86,7 @@ export function groupWithBots(
 function filled(
   first: readonly Ticket[],
   others: readonly Ticket[],
-  { size, areApart }: { readonly size: TableSize; readonly areApart: AreApart },
+  { size, areApart }: { readonly size: number; readonly areApart: AreApart },
 ): Ticket[] {
   const tickets = [...first];
   for (const other of others) {
@@ -84,5 +97,5 @@ function filled(
   return tickets;
 }
 
-/** Somebody who does not mind gets a table of three. */
+/** Somebody who does not mind gets a table of three, or the next smaller one of the game. */
 const BOT_TABLE = 3;

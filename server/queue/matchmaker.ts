@@ -1,7 +1,7 @@
 import type { QueueStatus, RefusalReason, Wish } from '../../shared/protocol';
 import { groupAround, groupWithBots, type Group } from './grouping';
 import { Reliability } from './reliability';
-import { byOrder, canMeet, poolOf, type TableSize, type Ticket } from './ticket';
+import { byOrder, canMeet, poolOf, type SizesOf, type Ticket } from './ticket';
 import { Waits } from './waits';
 import { windowAfter } from './window';
 
@@ -12,7 +12,7 @@ import { windowAfter } from './window';
 export interface Proposal {
   readonly id: number;
   readonly tickets: readonly Ticket[];
-  readonly size: TableSize;
+  readonly size: number;
   readonly wish: Omit<Wish, 'seats'>;
   /** Who has not confirmed by then is out. */
   readonly until: number;
@@ -48,9 +48,10 @@ export class Matchmaker {
 
   constructor(
     private readonly options: {
+      readonly sizesOf: SizesOf;
       /** Two people who are not to be put at one table, such as when one has blocked the other. */
       readonly areApart?: (a: string, b: string) => boolean;
-    } = {},
+    },
   ) {}
 
   /** The same wish again changes nothing; another one takes its place at the end. */
@@ -96,7 +97,10 @@ export class Matchmaker {
     if (!offersBots(ticket, now)) return 'not-allowed';
     const willing = { ...ticket, takesBots: true };
     this.waiting.set(person, willing);
-    const group = groupWithBots(willing, this.pool(poolOf(ticket.wish)), { areApart: this.areApart });
+    const group = groupWithBots(willing, this.pool(poolOf(ticket.wish)), {
+      areApart: this.areApart,
+      sizesOf: this.options.sizesOf,
+    });
     // They have all just asked for it.
     return [this.agree(this.newProposal(group, now), now)];
   }
@@ -148,6 +152,13 @@ export class Matchmaker {
     return this.waiting.size + this.pending.size;
   }
 
+  /** Those of them who wait for that game. */
+  sizeFor(game: string): number {
+    const waiting = [...this.waiting.values()].filter(({ wish }) => wish.game === game);
+    const pending = [...this.pending.values()].filter(({ proposal }) => proposal.wish.game === game);
+    return waiting.length + pending.length;
+  }
+
   /** Those who were there before when a match was ready choose first, and of them whoever has waited longest. */
   private bringTogether(now: number, pool?: string): QueueEvent[] {
     const events: QueueEvent[] = [];
@@ -162,7 +173,7 @@ export class Matchmaker {
       const own = poolOf(ticket.wish);
       if (!isWaiting(ticket) || (pool !== undefined && own !== pool)) continue;
       const others = ready.filter((other) => isWaiting(other) && poolOf(other.wish) === own);
-      const group = groupAround(ticket, others, { now, areApart });
+      const group = groupAround(ticket, others, { now, areApart, sizesOf: this.options.sizesOf });
       if (!group) continue;
       const proposal = this.newProposal(group, now);
       const pending: Pending = { proposal, confirmed: new Set() };
@@ -194,8 +205,8 @@ export class Matchmaker {
     for (const { person } of tickets) this.waiting.delete(person);
     const [first] = tickets;
     if (!first) throw new Error('A proposal is made for somebody.');
-    const { clock, rated } = first.wish;
-    return { id: ++this.proposals, tickets, size, wish: { clock, rated }, until: now + CONFIRM_MS };
+    const { game, clock, rated } = first.wish;
+    return { id: ++this.proposals, tickets, size, wish: { game, clock, rated }, until: now + CONFIRM_MS };
   }
 
   private agree(proposal: Proposal, now: number): QueueEvent {

@@ -43,7 +43,10 @@ export class QuickPlay {
   under: HeldRole | undefined;
 
   constructor(private readonly services: QuickPlayServices) {
-    this.matchmaker = new Matchmaker({ areApart: (a, b) => services.blocks.areApart(a, b) });
+    this.matchmaker = new Matchmaker({
+      sizesOf: (game) => services.games.named(game)?.table.sizes ?? [],
+      areApart: (a, b) => services.blocks.areApart(a, b),
+    });
   }
 
   /** A second tab of the same person takes over from the first, and keeps the place. */
@@ -52,7 +55,7 @@ export class QuickPlay {
     const older = this.waiters.get(id);
     this.waiters.set(id, waiter);
     older?.dismiss();
-    const { rating, doubt } = await this.strengthOf(id);
+    const { rating, doubt } = await this.strengthOf(id, wish.game);
     // Gone while the store was asked, or replaced by yet another tab.
     if (this.waiters.get(id) !== waiter) return;
     this.look();
@@ -91,6 +94,10 @@ export class QuickPlay {
     return this.matchmaker.size;
   }
 
+  sizeFor(game: string): number {
+    return this.matchmaker.sizeFor(game);
+  }
+
   private act(waiter: Waiter, move: (id: string) => QueueEvent[] | RefusalReason): RefusalReason | undefined {
     const { id } = waiter.person;
     if (this.waiters.get(id) !== waiter) return 'stale';
@@ -102,9 +109,9 @@ export class QuickPlay {
   }
 
   /** From the store: what a page says about its strength is never asked. */
-  private async strengthOf(id: string): Promise<{ rating: number; doubt: number }> {
-    const { standings, games, log } = this.services;
-    const ratings = await standings.ratings(games.standard.rules.id, [id]).catch((error: unknown) => {
+  private async strengthOf(id: string, game: string): Promise<{ rating: number; doubt: number }> {
+    const { standings, log } = this.services;
+    const ratings = await standings.ratings(game, [id]).catch((error: unknown) => {
       log.warn({ err: error }, 'a rating could not be read; the person plays as a newcomer');
       return new Map<string, never>();
     });
@@ -137,7 +144,8 @@ export class QuickPlay {
           }
           break;
         case 'agreed':
-          for (const { since } of event.proposal.tickets) this.services.telemetry.queued(this.now() - since);
+          for (const { since, wish } of event.proposal.tickets)
+            this.services.telemetry.queued(wish.game, this.now() - since);
           void this.openTable(event.proposal);
           break;
         case 'returned':
@@ -164,7 +172,7 @@ export class QuickPlay {
     for (const { person } of proposal.tickets) {
       this.release(person, (waiter) => {
         if (typeof record === 'string') waiter.tell('out', { code: record });
-        else waiter.tell('table', { matchId: record.matchId, code: record.code });
+        else waiter.tell('table', { matchId: record.matchId, code: record.code, game: proposal.wish.game });
       });
     }
   }
@@ -172,11 +180,12 @@ export class QuickPlay {
   private async tableFor({ tickets, size, wish }: Proposal): Promise<TableRecord | RefusalReason> {
     const { games, tables, ports, log, closing } = this.services;
     if (closing.reason) return closing.reason;
+    const kit = must(games.named(wish.game), `game ${wish.game}`);
     const settings = must(settingsFrom(games, { seats: size, public: true, ...wish }), 'settings');
     const people = tickets.flatMap(({ person }) => this.waiters.get(person) ?? []);
     const sitters: Sitter[] = people.map(({ person }) => person);
     const rating = tickets.reduce((sum, ticket) => sum + ticket.rating, 0) / tickets.length;
-    while (sitters.length < size) sitters.push(newBot(botNearest(rating), sitters));
+    while (sitters.length < size) sitters.push(newBot(botNearest(kit, rating), sitters));
     // Nobody has the first seat for having waited longest.
     const turn = (ports.randomBytes(1)[0] ?? 0) % sitters.length;
     const seated = [...sitters.slice(turn), ...sitters.slice(0, turn)];

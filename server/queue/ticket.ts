@@ -22,14 +22,15 @@ export interface Ticket {
   readonly takesBots: boolean;
 }
 
-export type TableSize = 2 | 3 | 4;
+/** How many seats a table of a game can have. */
+export type SizesOf = (game: string) => readonly number[];
 
 /** Sizes of table that somebody would sit at, the liveliest first. */
-export function sizesFor({ seats }: Wish): readonly TableSize[] {
-  return seats === 'any' ? [4, 3, 2] : [seats];
+export function sizesFor({ game, seats }: Wish, sizesOf: SizesOf): readonly number[] {
+  return seats === 'any' ? [...sizesOf(game)].sort((a, b) => b - a) : [seats];
 }
 
-export function isSizeFor({ seats }: Wish, size: TableSize): boolean {
+export function isSizeFor({ seats }: Wish, size: number): boolean {
   return seats === 'any' || seats === size;
 }
 
@@ -40,8 +41,8 @@ export function canMeet(a: Wish, b: Wish): boolean {
 }
 
 /** People of different pools never meet. */
-export function poolOf({ clock, rated }: Wish): string {
-  return `${clock}/${rated ? 'rated' : 'casual'}`;
+export function poolOf({ game, clock, rated }: Wish): string {
+  return `${game}/${clock}/${rated ? 'rated' : 'casual'}`;
 }
 
 /** How far apart two people play for certain, in points. */

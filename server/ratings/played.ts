@@ -4,12 +4,11 @@ import type { TableSettings } from '../../shared/protocol';
 import type { AutopilotReason } from '../table/tableState';
 import type { Past, Played, PlayedSeat, Rated } from '../store/standings';
 import type { Holder } from '../store/store';
-import { BOT_SKILLS } from './bots';
 import { NEWCOMER, partly, skillsAfter, type Skill } from './skill';
 import { weightFor, type Circumstances } from './weight';
 
 export interface Ended extends Circumstances {
-  readonly kit: Pick<AnyKit, 'table'>;
+  readonly kit: Pick<AnyKit, 'table' | 'bots'>;
   readonly settings: TableSettings;
   readonly match: Pick<Match<GameTypes>, 'outcome'>;
   readonly holders: readonly (Holder | undefined)[];
@@ -60,7 +59,7 @@ function ratedBy(seats: readonly PlayedSeat[], past: Past, ended: Ended): Map<st
   const ratings = seats.map(({ holder }) =>
     'person' in holder ? (past.ratings.get(holder.person) ?? NEWCOMER) : undefined,
   );
-  const skills = seats.map(({ holder }, index): Skill => ratings[index] ?? botSkill(holder));
+  const skills = seats.map(({ holder }, index): Skill => ratings[index] ?? botSkill(holder, ended));
   const after = skillsAfter(
     skills,
     seats.map(({ place }) => place),
@@ -82,7 +81,7 @@ function ratedBy(seats: readonly PlayedSeat[], past: Past, ended: Ended): Map<st
   return result;
 }
 
-function botSkill(holder: Holder): Skill {
+function botSkill(holder: Holder, { kit }: Ended): Skill {
   const id = BOT_IDS.find((bot) => 'bot' in holder && holder.bot === bot);
-  return id ? BOT_SKILLS[id] : NEWCOMER;
+  return id ? kit.bots.worth[id] : NEWCOMER;
 }

@@ -1,4 +1,5 @@
 import { BOT_IDS } from '../../shared/core';
+import type { AnyKit } from '../../shared/games';
 import {
   SURE_FROM,
   type LeaderboardReply,
@@ -9,7 +10,6 @@ import {
 import type { Person } from '../people/identity';
 import type { HistoryPage, LeaderboardPage, PlayedMatch, Rating, Standings } from '../store/standings';
 import { DELETED_NAME } from '../store/store';
-import { BOT_SKILLS } from './bots';
 import { isProvisional, NEWCOMER, pointsOf } from './skill';
 
 const RECENT = 10;
@@ -47,18 +47,19 @@ export async function matchesOf(
 
 export async function leaderboardOf(
   standings: Standings,
-  page: Omit<LeaderboardPage, 'worthAtLeast'>,
+  { rules, bots }: AnyKit,
+  page: Omit<LeaderboardPage, 'worthAtLeast' | 'game'>,
 ): Promise<LeaderboardReply> {
-  const ranked = await standings.leaderboard({ ...page, worthAtLeast: SURE_FROM });
+  const ranked = await standings.leaderboard({ ...page, game: rules.id, worthAtLeast: SURE_FROM });
   return {
-    game: page.game,
+    game: rules.id,
     people: ranked.map(({ person, name, ...rating }, index) => ({
       rank: page.offset + index + 1,
       id: person,
       name,
       ...ratingInfo(rating),
     })),
-    bots: BOT_IDS.map((bot) => ({ bot, points: pointsOf(BOT_SKILLS[bot]) })),
+    bots: BOT_IDS.map((bot) => ({ bot, points: pointsOf(bots.worth[bot]) })),
   };
 }
 

@@ -50,7 +50,7 @@ export class Conclusion {
       kept: (ending, at) => this.seal(ending, at),
     });
     log.info({ ending }, 'match over');
-    services.telemetry.matchOver(ending);
+    services.telemetry.matchOver(state.record.settings.game, ending);
     this.show(ending);
   }
 

@@ -56,7 +56,7 @@ export class Opening {
     state.phase = 'playing';
     state.record.phase = 'playing';
     log.info({ game, seats, solo: kit.table.isAlone(options), clock }, 'match started');
-    services.telemetry.matchStarted();
+    services.telemetry.matchStarted(game);
     presence.pauseIfEmpty();
     play.changed();
   }

@@ -12,6 +12,7 @@ export class Stopwatch {
   constructor(
     private readonly ports: Pick<Pacing, 'steady'>,
     private readonly telemetry: Telemetry,
+    private readonly game: string,
   ) {}
 
   asked(seat: Seat, { pace }: Partial<Asked> = {}): void {
@@ -21,7 +22,7 @@ export class Stopwatch {
   answered(seat: Seat, byPerson: boolean): void {
     const since = this.askedAt[seat];
     this.askedAt[seat] = undefined;
-    if (since !== undefined && byPerson) this.telemetry.programmed(this.ports.steady() - since);
+    if (since !== undefined && byPerson) this.telemetry.thoughtLong(this.game, this.ports.steady() - since);
   }
 
   left(seat: Seat): void {

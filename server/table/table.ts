@@ -48,7 +48,7 @@ export class Host {
     const kit = (this.kit = must(games.named(game), `game ${game}`));
     const state = (this.state = newTable(kit, record));
     const log = (this.log = services.log.child({ matchId: record.matchId }));
-    const stopwatch = (this.stopwatch = new Stopwatch(ports, telemetry));
+    const stopwatch = (this.stopwatch = new Stopwatch(ports, telemetry, game));
     const chat = (this.chat = new Chat({ ports, state, blocks }));
     const scribe = (this.scribe = new Scribe({
       journal,

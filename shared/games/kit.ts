@@ -82,6 +82,7 @@ export interface Highlight {
 
 export interface GameBots<T extends GameTypes> {
   readonly byId: Readonly<Record<BotId, Bot<T>>>;
+  readonly worth: BotWorth;
   /** Who plays for those who are away. */
   readonly autopilot: BotId;
   /** Who answers in a what-if where the record has no answer. */
@@ -89,6 +90,13 @@ export interface GameBots<T extends GameTypes> {
   /** The same knowledge in fewer bytes, where a game has a way: it is copied to the thread that thinks. */
   essence?(knowledge: Knowledge<T>): Knowledge<T>;
 }
+
+/**
+ * What bots are worth, on the scale of ratings (docs/ratings.md). They do not learn, so these are constants: the Rookie
+ * stands below a newcomer, and the gaps follow from the share of matches of two that each wins, by OpenSkill's own
+ * formula: share = 1 / (1 + e^(−gap / c)) with c = 6.2 for two who are known well. Measure again when bots change.
+ */
+export type BotWorth = Readonly<Record<BotId, { readonly mu: number; readonly sigma: number }>>;
 
 export interface Witness<T extends GameTypes> {
   /**

@@ -16,10 +16,12 @@ export interface GuestReply {
 export interface TableReply {
   readonly matchId: string;
   readonly code: string;
+  /** So that a page can fetch what it draws the game with while it joins. */
+  readonly game: string;
 }
 
 /** GET /api/tables/:code → TableSummary; the code in any case. */
-export interface TableSummary extends TableReply {
+export interface TableSummary extends Omit<TableReply, 'game'> {
   readonly phase: TablePhase;
   readonly settings: TableSettings;
   /** Names of the people and bots seated, by seat; null is a free seat, or one that the rules play. */
@@ -42,7 +44,8 @@ export interface MoveReply extends GuestReply {
 /** GET /api/server */
 export interface ServerInfo {
   readonly protocol: number;
-  readonly rules: string;
+  /** What is played here, the one first that nobody has to name. */
+  readonly games: readonly { readonly id: string; readonly rules: string }[];
   readonly chat: boolean;
 }
 

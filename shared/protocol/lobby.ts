@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLOCKS } from './constants';
+import { gameId, seatCount } from './settings';
 import type { TableRow } from './tableRow';
 
 /** Public tables, live: `joinOrCreate('lobby', LobbyOptions)`, then `tables` once and `changed` from then on. */
@@ -7,7 +8,9 @@ import type { TableRow } from './tableRow';
 export const tableFilter = z.strictObject({
   /** `open`: still gathering. `running`: to watch. Absent: both. */
   show: z.enum(['open', 'running']).optional(),
-  seats: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
+  /** By its id; one that nobody knows has no tables. */
+  game: gameId.optional(),
+  seats: seatCount.optional(),
   clock: z.enum(CLOCKS).optional(),
   rated: z.boolean().optional(),
   /** Only tables with or without bots. */
@@ -35,7 +38,7 @@ export interface LobbyMessages {
 }
 export type LobbyMessageName = keyof LobbyMessages;
 
-/** GET /api/tables?show=open&seats=2&clock=blitz&rated=true&bots=false → the same list, once. */
+/** GET /api/tables?show=open&game=<id>&seats=2&clock=blitz&rated=true&bots=false → the same list, once. */
 export interface TablesReply {
   readonly tables: readonly TableRow[];
 }

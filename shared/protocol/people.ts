@@ -142,7 +142,13 @@ export const banRequest = z.strictObject({
 export interface StatusReply {
   /** Which of several nodes answers. */
   readonly node?: string;
-  readonly rules: string;
+  /** By game: the version of its rules, the tables of it, and those who wait for one. */
+  readonly games: readonly {
+    readonly id: string;
+    readonly rules: string;
+    readonly tables: Readonly<Record<TablePhase, number>>;
+    readonly waiting: number;
+  }[];
   readonly startedAt: number;
   readonly draining: boolean;
   readonly tables: Readonly<Record<TablePhase, number>>;

@@ -1,21 +1,42 @@
 import { z } from 'zod';
+import type { TableReply } from './http';
 import type { RefusalReason } from './refusals';
+import type { Games } from '../games/games';
 import { CLOCKS, type ClockName } from './constants';
+import { gameId, seatCount } from './settings';
 
 /** Quick play: `joinOrCreate('queue', QueueOptions)`, then messages both ways until there is a table. */
 
-export const wish = z.strictObject({
-  seats: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal('any')]).default('any'),
+const wishForm = z.strictObject({
+  game: gameId.optional(),
+  seats: z.union([seatCount, z.literal('any')]).default('any'),
   clock: z.enum(CLOCKS).default('standard'),
   rated: z.boolean().default(true),
 });
-export type Wish = z.infer<typeof wish>;
+
+/** What somebody waits for: one game, with as many as they say. */
+export interface Wish {
+  readonly game: string;
+  readonly seats: number | 'any';
+  readonly clock: ClockName;
+  readonly rated: boolean;
+}
+
+/** A wish without a game is for the first one; undefined for what these games cannot fulfil. */
+export function wishFrom(games: Games, json: unknown): Wish | undefined {
+  const { data } = wishForm.safeParse(json);
+  if (!data) return undefined;
+  const { game, seats, ...rest } = data;
+  const kit = game === undefined ? games.standard : games.named(game);
+  if (!kit || (seats !== 'any' && !kit.table.sizes.includes(seats))) return undefined;
+  return { game: kit.rules.id, seats, ...rest };
+}
 
 /** Who asks is said by the token; a rating or id that a page sends along is not even read. */
 export const queueOptions = z.object({
   token: z.string().min(1).max(600),
   version: z.number(),
-  wish: wish.prefault({}),
+  wish: wishForm.prefault({}),
 });
 export type QueueOptions = z.input<typeof queueOptions>;
 
@@ -40,7 +61,7 @@ export interface QueueMessages {
   /** Somebody else did not confirm or went away: waiting again, in front of everybody. */
   again: { readonly proposal: number };
   /** The seat is kept for a minute: `joinOrCreate('match', { matchId, … })`. The socket is closed with `CLOSE.left`. */
-  table: { readonly matchId: string; readonly code: string };
+  table: TableReply;
   /** Out of the queue: `unconfirmed`, or why no table could be opened. */
   out: { readonly code: RefusalReason };
 }
@@ -61,7 +82,8 @@ export interface QueueStatus {
 
 export interface ProposalMessage {
   readonly proposal: number;
-  readonly seats: 2 | 3 | 4;
+  readonly game: string;
+  readonly seats: number;
   readonly clock: ClockName;
   readonly rated: boolean;
   /** Server time; `now` is what it was when this was sent. */
@@ -69,5 +91,5 @@ export interface ProposalMessage {
   readonly now: number;
 }
 
-/** GET /api/queue?seats=2&clock=blitz&rated=true → how it looks for such a wish before one joins. */
+/** GET /api/queue?game=<id>&seats=2&clock=blitz&rated=true → how it looks for such a wish before one joins. */
 export type QueueOutlook = Pick<QueueStatus, 'wish' | 'waiting' | 'expectedSeconds'>;

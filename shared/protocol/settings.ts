@@ -36,12 +36,13 @@ const WORD_LENGTH = 40;
 const word = z.string().min(1).max(WORD_LENGTH);
 
 export const gameId = word;
+export const seatCount = z.int().min(1).max(MOST_SEATS);
 
 const ordered = {
   game: gameId.optional(),
   options: z.record(word, z.union([z.string().max(WORD_LENGTH), z.number(), z.boolean()])).default({}),
   /** Absent: as the options want it, else the fewest that leave a person a seat beside the bots. */
-  seats: z.int().min(1).max(MOST_SEATS).optional(),
+  seats: seatCount.optional(),
   clock: z.enum(CLOCKS).default('standard'),
   spectators: z.boolean().default(true),
   public: z.boolean().default(false),

@@ -25,7 +25,7 @@ interface Simulated {
 }
 
 function simulate(meanGapMs: number, random: Random): Simulated {
-  const queue = new Matchmaker();
+  const queue = new Matchmaker({ sizesOf: () => [2, 3, 4] });
   const waits: number[] = [];
   const gaps: number[] = [];
   const joined = new Map<string, number>();
@@ -72,7 +72,12 @@ function simulate(meanGapMs: number, random: Random): Simulated {
         gaveUp++;
         see(queue.leave(person, now));
       });
-      const wish: Wish = { seats, clock: unit() < 0.7 ? 'standard' : 'blitz', rated: unit() < 0.8 };
+      const wish: Wish = {
+        game: 'mechs',
+        seats,
+        clock: unit() < 0.7 ? 'standard' : 'blitz',
+        rated: unit() < 0.8,
+      };
       see(queue.join({ person, wish, rating: Math.round(1000 + 200 * bell()), doubt: 80 }, now));
     }
     if (now % 1000 === 0) see(queue.update(now));

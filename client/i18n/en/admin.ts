@@ -20,7 +20,7 @@ export const admin = {
   node: (name: string) => `node ${name}`,
   memory: (megabytes: number) => `${megabytes} MB of memory`,
   since: (time: string) => `since ${time}`,
-  rules: (version: string) => `rules ${version}`,
+  game: (name: string, rules: string) => `${name}, rules ${rules}`,
   open: 'New tables are opened.',
   draining: 'No new tables are opened; matches go on to their end.',
   drain: 'Open no new tables',

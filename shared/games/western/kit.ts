@@ -1,9 +1,10 @@
 import type { GameKit } from '../kit';
 import { BOTS } from './bots';
+import { WORTH } from './bots/worth';
 import { westernReplayKit } from './replayKit';
 import type { WesternTypes } from './types';
 
 export const westernKit: GameKit<WesternTypes> = {
   ...westernReplayKit,
-  bots: { byId: BOTS, autopilot: 'rookie', whatIf: 'veteran' },
+  bots: { byId: BOTS, worth: WORTH, autopilot: 'rookie', whatIf: 'veteran' },
 };

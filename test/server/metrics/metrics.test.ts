@@ -40,7 +40,7 @@ describe('metrics', () => {
 
   test('tell of a whole match: tables, people, inputs, refusals and how long things took', async () => {
     const { players } = await arena.started();
-    expect(await value('tables{phase="playing"}')).toBe(1);
+    expect(await value('tables{game="mechs",phase="playing"}')).toBe(1);
     expect(await value('people_seated')).toBe(2);
     expect(await value('rooms')).toBe(1);
     expect(await value('connections')).toBe(2);
@@ -52,9 +52,9 @@ describe('metrics', () => {
     expect(await value('append_seconds_count')).toBe(answers);
     expect(await value('input_seconds_count')).toBe(answers + 1);
     // Six rounds, two people.
-    expect(await value('programming_seconds_count')).toBe(12);
-    expect(await value('matches_over_total{ending="finished"}')).toBe(1);
-    expect(await value('tables{phase="over"}')).toBe(1);
+    expect(await value('long_decision_seconds_count{game="mechs"}')).toBe(12);
+    expect(await value('matches_over_total{game="mechs",ending="finished"}')).toBe(1);
+    expect(await value('tables{game="mechs",phase="over"}')).toBe(1);
   });
 
   test('what table mates cannot see moves no number', async () => {
@@ -102,6 +102,7 @@ describe('metrics', () => {
       outcome: ['in-time', 'given-up', 'late', 'tables', 'outdated', 'damaged', 'played-on'],
       reason: AUTOPILOT_REASONS,
       phase: TABLE_PHASES,
+      game: ['mechs'],
     };
     const labels = (await scrape()).flatMap((line) => [...line.matchAll(/(\w+)="([^"]*)"/g)]);
     expect(labels.length).toBeGreaterThan(50);

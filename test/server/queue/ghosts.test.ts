@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { CONFIRM_MS, Matchmaker, type QueueEvent } from '../../../server/queue/matchmaker';
 import type { Wish } from '../../../shared/protocol';
 
-const TWO: Wish = { seats: 2, clock: 'standard', rated: true };
+const TWO: Wish = { game: 'mechs', seats: 2, clock: 'standard', rated: true };
+const sizesOf = () => [2, 3, 4];
 const ANY: Wish = { ...TWO, seats: 'any' };
 
 /** Time goes by second by second. Ghosts never confirm, and come back under another name when they are out. */
 class Haunted {
-  readonly queue = new Matchmaker();
+  readonly queue = new Matchmaker({ sizesOf });
   readonly tables: string[][] = [];
   now = 0;
   private names = 0;
@@ -64,7 +65,7 @@ describe('who lets a match lapse', () => {
   let queue: Matchmaker;
   let now: number;
   beforeEach(() => {
-    queue = new Matchmaker();
+    queue = new Matchmaker({ sizesOf });
     now = 0;
   });
   const join = (person: string, from?: string, wish = TWO) =>
@@ -119,7 +120,7 @@ describe('who lets a match lapse', () => {
 
 describe('people of one address', () => {
   let queue: Matchmaker;
-  beforeEach(() => void (queue = new Matchmaker()));
+  beforeEach(() => void (queue = new Matchmaker({ sizesOf })));
   const join = (person: string, from: string, { wish = TWO, rating = 1000 } = {}) =>
     queue.join({ person, wish, rating, doubt: 0, from }, 0);
   const groupOf = (person: string) => queue.proposalOf(person)?.tickets.map((ticket) => ticket.person);

@@ -1,14 +1,15 @@
 import { CONFIRM_MS, Matchmaker, OFFER_BOTS_MS, type QueueEvent } from '../../../server/queue/matchmaker';
 import type { Wish } from '../../../shared/protocol';
 
-const TWO: Wish = { seats: 2, clock: 'standard', rated: true };
+const TWO: Wish = { game: 'mechs', seats: 2, clock: 'standard', rated: true };
 const FOUR: Wish = { ...TWO, seats: 4 };
+const sizesOf = () => [2, 3, 4];
 const ANY: Wish = { ...TWO, seats: 'any' };
 
 let queue: Matchmaker;
 let now: number;
 beforeEach(() => {
-  queue = new Matchmaker();
+  queue = new Matchmaker({ sizesOf });
   now = 1_000_000;
 });
 
@@ -74,7 +75,7 @@ describe('bringing people together', () => {
   });
 
   test('the nearest rating is chosen, and of equal ones the one who came first', () => {
-    queue = new Matchmaker({ areApart: (a, b) => ![a, b].includes('me') });
+    queue = new Matchmaker({ sizesOf, areApart: (a, b) => ![a, b].includes('me') });
     join('me', TWO, 1000);
     join('far', TWO, 1200);
     join('near', TWO, 1190);
@@ -83,7 +84,7 @@ describe('bringing people together', () => {
   });
 
   test('people who are kept apart are not put at one table', () => {
-    queue = new Matchmaker({ areApart: (a, b) => [a, b].sort().join() === 'ann,bob' });
+    queue = new Matchmaker({ sizesOf, areApart: (a, b) => [a, b].sort().join() === 'ann,bob' });
     join('ann');
     expect(join('bob')).toEqual([]);
     expect(groups(join('cat'))).toEqual([['ann', 'cat']]);
@@ -112,6 +113,28 @@ describe('the window', () => {
     expect(after(44_999)).toEqual([]);
     expect(groups(after(1))).toEqual([['ann', 'champion']]);
     expect(queue.statusOf('ann', now)).toBeUndefined();
+  });
+});
+
+describe('games', () => {
+  const WESTERN: Wish = { ...TWO, game: 'western' };
+
+  test('who waits for one never meets who waits for another', () => {
+    join('ann');
+    expect(join('bob', WESTERN)).toEqual([]);
+    expect(after(600_000)).toEqual([]);
+    expect([queue.size, queue.sizeFor('mechs'), queue.sizeFor('western')]).toEqual([2, 1, 1]);
+    expect(groups(join('cat', WESTERN))).toEqual([['bob', 'cat']]);
+  });
+
+  test('have their own sizes of table, and their own waiting times', () => {
+    queue = new Matchmaker({ sizesOf: (game) => (game === 'western' ? [2] : [2, 3, 4]) });
+    for (const person of ['ann', 'bob']) join(person, { ...WESTERN, seats: 'any' });
+    now += 7_000;
+    queue.update(now);
+    for (const person of ['ann', 'bob']) queue.confirm(person, queue.proposalOf(person)?.id ?? 0, now);
+    expect(queue.outlook(WESTERN, now).expectedMs).toBe(7_000);
+    expect(queue.outlook(TWO, now).expectedMs).toBeUndefined();
   });
 });
 

@@ -3,9 +3,11 @@ import { CONFIRM_MS, Matchmaker, type QueueEvent } from '../../../server/queue/m
 import { isSizeFor, poolOf } from '../../../server/queue/ticket';
 import { CLOCKS, type Wish } from '../../../shared/protocol';
 
+const sizesOf = () => [2, 3, 4];
 const PEOPLE = Array.from({ length: 12 }, (_, number) => `p${number}`);
 
 const wish: fc.Arbitrary<Wish> = fc.record({
+  game: fc.constantFrom('mechs', 'western'),
   seats: fc.constantFrom(2 as const, 3 as const, 4 as const, 'any' as const),
   clock: fc.constantFrom(...CLOCKS.slice(0, 2)),
   rated: fc.boolean(),
@@ -66,7 +68,7 @@ class Onlooker {
 test('whatever people do, nobody is matched twice and nobody is lost', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
-      const queue = new Matchmaker();
+      const queue = new Matchmaker({ sizesOf });
       const onlooker = new Onlooker();
       let now = 0;
       for (const one of steps) {
@@ -116,7 +118,7 @@ test('fair order: of two who want the same and play alike, the first to come is 
         },
       ),
       (arrivals) => {
-        const queue = new Matchmaker();
+        const queue = new Matchmaker({ sizesOf });
         let now = 0;
         const proposed: number[] = [];
         const see = (events: readonly QueueEvent[]) => {
@@ -131,7 +133,7 @@ test('fair order: of two who want the same and play alike, the first to come is 
             queue.join(
               {
                 person: String(number),
-                wish: { seats, clock: 'blitz', rated: true },
+                wish: { game: 'mechs', seats, clock: 'blitz', rated: true },
                 rating: 1000,
                 doubt: 0,
               },
@@ -154,7 +156,7 @@ test('once anybody will do, fewer are left waiting than a table takes', () => {
     fc.property(
       fc.array(fc.record({ wish, rating: fc.integer({ min: -5000, max: 5000 }) }), { maxLength: 40 }),
       (arrivals) => {
-        const queue = new Matchmaker();
+        const queue = new Matchmaker({ sizesOf });
         arrivals.forEach((arrival, number) =>
           queue.join({ ...arrival, person: String(number), doubt: 50 }, 0),
         );
@@ -184,11 +186,16 @@ test('once anybody will do, fewer are left waiting than a table takes', () => {
 test('who returns is in front of everybody, in the order they had', () => {
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 4 }), fc.nat(3), (seats, leaver) => {
-      const queue = new Matchmaker();
+      const queue = new Matchmaker({ sizesOf });
       const size = seats as 3 | 4;
       const joinAs = (name: string) =>
         queue.join(
-          { person: name, wish: { seats: size, clock: 'blitz', rated: true }, rating: 1000, doubt: 0 },
+          {
+            person: name,
+            wish: { game: 'mechs', seats: size, clock: 'blitz', rated: true },
+            rating: 1000,
+            doubt: 0,
+          },
           0,
         );
       const group = Array.from({ length: size }, (_, number) => `g${number}`);

@@ -221,7 +221,7 @@ describe('quick play', () => {
     await until(() => a.status, 'the queue');
     expect(a.status).toMatchObject({ waiting: 1, waitedSeconds: 0, offersBots: false });
     expect((await ask(arena, '/api/queue?seats=2')).body).toEqual({
-      wish: { seats: 2, clock: 'standard', rated: true },
+      wish: { game: 'mechs', seats: 2, clock: 'standard', rated: true },
       waiting: 1,
     });
     await arena.ports.advance(4000);

@@ -3,7 +3,7 @@ import { quickRandom, Match, seedFrom } from '../../../shared/core';
 import { games } from '../../../shared/games';
 import { mechs } from '../../../shared/games/mechs';
 import { settingsOf } from '../../support/settings';
-import { botNearest, BOT_SKILLS } from '../../../server/ratings/bots';
+import { botNearest } from '../../../server/ratings/bots';
 import { placesOf, playedOf, type Ended } from '../../../server/ratings/played';
 import { doubtOf, isProvisional, NEWCOMER, pointsOf, skillsAfter } from '../../../server/ratings/skill';
 import type { Past, Rated } from '../../../server/store/standings';
@@ -155,8 +155,8 @@ describe('skill', () => {
   });
 
   test('the nearest bot is chosen to fill a seat', () => {
-    expect(botNearest(0)).toBe('rookie');
-    expect(botNearest(pointsOf(BOT_SKILLS.veteran))).toBe('veteran');
-    expect(botNearest(5000)).toBe('ace');
+    expect(botNearest(games.standard, 0)).toBe('rookie');
+    expect(botNearest(games.standard, pointsOf(games.standard.bots.worth.veteran))).toBe('veteran');
+    expect(botNearest(games.standard, 5000)).toBe('ace');
   });
 });

@@ -152,7 +152,7 @@ describe('people and the door', () => {
     await expect(arena.person().join(matchId, { version: PROTOCOL_VERSION - 1 })).rejects.toThrow('outdated');
     expect((await ask(arena, '/api/server')).body).toEqual({
       protocol: PROTOCOL_VERSION,
-      rules: '1',
+      games: [{ id: 'mechs', rules: '1' }],
       chat: true,
     });
   });

@@ -3,7 +3,7 @@ import { games } from '../../../shared/games';
 import '../../../server/framework/websocket';
 import './wire';
 import { pino } from 'pino';
-import { settingsFrom, type TableOrder, type TableReply, type TableSettings } from '../../../shared/protocol';
+import { settingsFrom, type TableOrder, type TableSettings } from '../../../shared/protocol';
 import { startApp, type RunningApp } from '../../../server/app';
 import { Closing } from '../../../server/base/closing';
 import { readConfig, type Config } from '../../../server/base/config';
@@ -21,7 +21,7 @@ import type { TableJournal } from '../../../server/match/openedTable';
 import type { Services } from '../../../server/services';
 import type { Store } from '../../../server/store/store';
 import { noArchives } from '../../../server/tables/archives';
-import { Directory } from '../../../server/tables/directory';
+import { Directory, type TableRecord } from '../../../server/tables/directory';
 import { seatBots } from '../../../server/tables/sitters';
 import { ListedTables } from '../../../server/tables/tables';
 import { Player, type JoinExtra } from './player';
@@ -152,7 +152,7 @@ export class Arena {
     return twin;
   }
 
-  table(given: Omit<Party, 'bots'> = {}): TableReply {
+  table(given: Omit<Party, 'bots'> = {}): TableRecord {
     const creator = this.person().person;
     const record = this.services.directory.create(creator, this.settings(given));
     if (typeof record === 'string') throw new Error(record);
@@ -166,7 +166,7 @@ export class Arena {
   }
 
   /** The same, for a server with a store. */
-  async keptTable({ bots = [], ...given }: Party = {}): Promise<TableReply> {
+  async keptTable({ bots = [], ...given }: Party = {}): Promise<TableRecord> {
     const creator = this.person().person;
     const settings = this.settings(given);
     const sitters = seatBots(bots, settings.seats);
