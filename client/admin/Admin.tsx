@@ -71,9 +71,9 @@ function Status({ status }: Overview) {
       <dl class="admin-counts">
         <dt>{words.tables}</dt>
         <dd>{tablesIn(tables)}</dd>
-        {games.map((game) => (
+        {(games.length > 1 ? games : []).map((game) => (
           <Fragment key={game.id}>
-            <dt>{words.game(game.id, game.rules)}</dt>
+            <dt>{words.game(game.id)}</dt>
             <dd>{`${tablesIn(game.tables)}, ${game.waiting} ${words.waiting}`}</dd>
           </Fragment>
         ))}
@@ -85,6 +85,7 @@ function Status({ status }: Overview) {
             ...(node === undefined ? [] : [words.node(node)]),
             words.since(timeOf(startedAt)),
             words.memory(megabytes),
+            ...games.map(({ id, rules }) => words.rules(id, rules)),
           ].join(', ')}
         </dd>
       </dl>
