@@ -49,6 +49,7 @@ async function main(): Promise<void> {
   const thinker = openThinker(games);
   const metrics = isMeasured(config) ? new Metrics() : undefined;
   metrics?.restoredAtStart(keeping.restored);
+  metrics?.watchCommits(store.commits);
   const services: Services = {
     config,
     ports,

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { TABLE_PHASES, type IntentName } from '../../shared/protocol';
+import type { Commits } from '../store/commits';
 import type { Directory } from '../tables/directory';
 import type { Restored } from '../tables/relisting';
 import { IS_SEEN, type Telemetry } from './telemetry';
@@ -95,6 +96,23 @@ export class Metrics implements Telemetry {
       collect() {
         for (const game of games) for (const phase of TABLE_PHASES) this.set({ game, phase }, 0);
         for (const { phase, settings } of directory.all()) this.inc({ game: settings.game, phase });
+      },
+    });
+  }
+
+  /** The slowest since the last time somebody asked, and what it spent its time with. */
+  watchCommits(commits: Commits): void {
+    new Gauge({
+      name: `${PREFIX}slowest_commit_seconds`,
+      help: 'The slowest commit since the last look: in all, in statements, waiting for the disk, beside a check point',
+      labelNames: ['part'],
+      registers: [this.registry],
+      collect() {
+        const { ms = 0, statementsMs = 0, syncMs = 0, isBesideCheckpoint } = commits.takeSlowest() ?? {};
+        this.set({ part: 'all' }, ms / 1000);
+        this.set({ part: 'statements' }, statementsMs / 1000);
+        this.set({ part: 'disk' }, syncMs / 1000);
+        this.set({ part: 'beside-check-point' }, isBesideCheckpoint ? ms / 1000 : 0);
       },
     });
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Commits } from './commits';
 import { MIGRATIONS } from './migrations';
 import { migrate } from './migrate';
 import { openPostgres, POSTGRES_LOCK } from './postgres';
@@ -39,14 +40,15 @@ export async function openLeases(
 }
 
 export async function openStore({ dataDir, databaseUrl, maxPages }: StoreOptions): Promise<Store> {
+  const commits = new Commits();
   const sql = databaseUrl
     ? await openPostgres(databaseUrl)
-    : await openSqlite({ file: join(dataDir, SQLITE_FILE), maxPages });
+    : await openSqlite({ file: join(dataDir, SQLITE_FILE), maxPages, commits });
   try {
     await migrate(sql, MIGRATIONS, databaseUrl ? POSTGRES_LOCK : []);
   } catch (error) {
     await sql.close();
     throw error;
   }
-  return new SqlStore(sql, { patienceMs: databaseUrl ? POSTGRES_PATIENCE_MS : 0 });
+  return new SqlStore(sql, { patienceMs: databaseUrl ? POSTGRES_PATIENCE_MS : 0 }, commits);
 }

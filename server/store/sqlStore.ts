@@ -1,5 +1,6 @@
 import { Slices } from '../base/slices';
 import { checkChain, firstLink, hashOfLatest, type Link, type StoredEntry } from './chain';
+import { Commits } from './commits';
 import { CodeTaken, DamagedJournal, HeldElsewhere } from './errors';
 import { GroupCommit } from './groupCommit';
 import { isFree } from './leases';
@@ -39,13 +40,17 @@ export class SqlStore implements Store {
   private lastFinish: Promise<unknown> = Promise.resolve();
   readonly standings: SqlStandings;
   readonly community: SqlCommunity;
-  private readonly commits: GroupCommit;
+  private readonly appends: GroupCommit;
   private closing: Promise<void> | undefined;
   private readonly sql: WatchedSql;
 
-  constructor(database: Sql, { patienceMs }: { readonly patienceMs: number }) {
+  constructor(
+    database: Sql,
+    { patienceMs }: { readonly patienceMs: number },
+    readonly commits = new Commits(),
+  ) {
     const sql = (this.sql = new WatchedSql(database));
-    this.commits = new GroupCommit(sql, patienceMs);
+    this.appends = new GroupCommit(sql, patienceMs);
     this.standings = new SqlStandings(sql);
     this.community = new SqlCommunity(sql);
   }
@@ -112,7 +117,7 @@ export class SqlStore implements Store {
       if (under && error.message === IN_ROLE) throw new HeldElsewhere(under.role, 'another one');
       throw new CodeTaken(head.code);
     }
-    return new ChainedJournal(this.commits, head.id, start, 0);
+    return new ChainedJournal(this.appends, head.id, start, 0);
   }
 
   async openMatch(id: string, fence?: number): Promise<OpenMatch | undefined> {
@@ -142,7 +147,7 @@ export class SqlStore implements Store {
     return {
       entries: parsed,
       latest: latest.map(({ body }) => JSON.parse(String(body)) as Latest).sort(byChatNumber),
-      journal: new ChainedJournal(this.commits, id, end, fence ?? end.fence),
+      journal: new ChainedJournal(this.appends, id, end, fence ?? end.fence),
       ...matchFrom(row),
     };
   }
@@ -236,7 +241,7 @@ export class SqlStore implements Store {
   }
 
   close(): Promise<void> {
-    this.closing ??= this.commits.settled().then(() => this.sql.close());
+    this.closing ??= this.appends.settled().then(() => this.sql.close());
     return this.closing;
   }
 

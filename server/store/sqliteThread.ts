@@ -16,8 +16,14 @@ export interface ThreadRequest {
   readonly batch: readonly Statement[];
 }
 
+/** What a transaction that wrote spent its time with: its statements, and waiting for the disk. */
+export interface Committed {
+  readonly statementsMs?: number;
+  readonly syncMs?: number;
+}
+
 export type ThreadReply =
-  | { readonly id: number; readonly rows: Row[][] }
+  | ({ readonly id: number; readonly rows: Row[][] } & Committed)
   | { readonly id: number; readonly failed: { readonly message: string; readonly code?: string } };
 
 /**
@@ -77,10 +83,13 @@ export function serveSqlite(load: (name: string) => unknown): void {
     }
     const { id, begin, batch } = JSON.parse(message) as ThreadRequest;
     try {
+      const begun = performance.now();
       connection.exec(begin);
       const rows = batch.map(run);
+      const ran = performance.now();
       connection.exec('COMMIT');
-      port.postMessage({ id, rows } satisfies ThreadReply);
+      const took = begin === 'BEGIN' ? {} : { statementsMs: ran - begun, syncMs: performance.now() - ran };
+      port.postMessage({ id, rows, ...took } satisfies ThreadReply);
     } catch (error) {
       // A full disk may have rolled back already.
       if (connection.inTransaction) connection.exec('ROLLBACK');

@@ -1,6 +1,7 @@
 import type { Seat } from '../../shared/core/flow';
 import type { Input } from '../../shared/core/game';
 import type { SeedOrigin } from '../../shared/fairness/archive';
+import type { Commits } from './commits';
 import type { Community } from './community';
 import type { Played, Standings } from './standings';
 
@@ -13,6 +14,8 @@ import type { Played, Standings } from './standings';
 export interface Store {
   readonly standings: Standings;
   readonly community: Community;
+  /** How long they take; PostgreSQL has measures of its own. */
+  readonly commits: Commits;
 
   /** Creates the person or changes the name, and says what is kept now: whoever is deleted stays deleted. */
   savePerson(person: Pick<Person, 'id' | 'name' | 'createdAt'>): Promise<Person>;

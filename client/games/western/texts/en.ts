@@ -2,6 +2,7 @@ import { board } from './en/board';
 import { cards } from './en/cards';
 import { explain } from './en/explain';
 import { log } from './en/log';
+import { prompts } from './en/prompts';
 import { replay } from './en/replay';
 import { results } from './en/results';
 import { table } from './en/table';
@@ -12,6 +13,7 @@ export const en = {
   cards,
   explain,
   log,
+  prompts,
   replay,
   results,
   table,

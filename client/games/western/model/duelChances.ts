@@ -1,0 +1,82 @@
+import {
+  duelOdds,
+  fightTerms,
+  withoutCard,
+  type FightTerms,
+} from '../../../../shared/games/western/duelOdds';
+import { seatState } from '../../../../shared/games/western/ring';
+import {
+  rivalDuelOdds,
+  rivalFight,
+  type RivalFight,
+  type RivalStepOdds,
+} from '../../../../shared/games/western/rivalDuelOdds';
+import { RIVAL, type Duel, type Player } from '../../../../shared/games/western/state';
+import type { Outlook } from '../../../../shared/games/western/unseen';
+
+/** The chance to win a duel that has not begun, by how many rerolls one is willing to pay. */
+export interface ChanceByRerolls {
+  readonly rerolls: number;
+  /** Absent where the card has been shown already (S29). */
+  readonly withCard?: number;
+  readonly withoutCard: number;
+}
+
+/** More rerolls hardly change a chance, and a long table is not read. */
+const MOST_ROWS = 3;
+/** What the human makes the Rival do is paid like an own reroll (W14.5): more takes long to count. */
+const RIVAL_PAYMENTS = 2;
+
+/** Against somebody who fights to the end with all that they have. */
+export function chancesBefore(outlook: Outlook, enemy: Player): ChanceByRerolls[] {
+  const { own, open, seat } = outlook;
+  const hasCard = own.card !== undefined && !seatState(open, seat).card;
+  const most = Math.min(MOST_ROWS, affordable(outlook, enemy));
+  return Array.from({ length: most + 1 }, (_, rerolls) => ({
+    rerolls,
+    withCard: hasCard ? chanceBefore(outlook, enemy, rerolls, true) : undefined,
+    withoutCard: chanceBefore(outlook, enemy, rerolls, false),
+  }));
+}
+
+/** The one placing attacks: a reroll costs force; against the Rival anything can be paid. */
+function affordable({ open, seat }: Outlook, enemy: Player): number {
+  const { law, force, gold } = seatState(open, seat).influence;
+  return enemy === RIVAL ? Math.min(RIVAL_PAYMENTS, law + force + gold) : force;
+}
+
+function chanceBefore(outlook: Outlook, enemy: Player, rerolls: number, isAdded: boolean): number {
+  if (enemy === RIVAL) {
+    const fight = rivalFight(outlook, { isAttacker: true });
+    return rivalDuelOdds(outlook, isAdded ? fight : { ...fight, card: 0 }, { payments: rerolls }).chance;
+  }
+  const terms = fightTerms(outlook, enemy, { isAttacker: true }, { mine: rerolls });
+  return duelOdds(outlook, isAdded ? terms : withoutCard(terms)).chance;
+}
+
+/** In the midst of a duel: what each step of this seat, which is behind, leads to. */
+export function chancesNow(outlook: Outlook, duel: Duel): RivalStepOdds {
+  const isAttacker = duel.attacker.player === outlook.seat;
+  const enemy = isAttacker ? duel.defender.player : duel.attacker.player;
+  return enemy === RIVAL
+    ? rivalStepOdds(outlook, rivalFight(outlook, { isAttacker, fight: duel }))
+    : personStepOdds(outlook, fightTerms(outlook, enemy, { isAttacker, fight: duel }));
+}
+
+function personStepOdds(outlook: Outlook, terms: FightTerms): RivalStepOdds {
+  return duelOdds(outlook, terms).steps;
+}
+
+function rivalStepOdds(outlook: Outlook, fight: RivalFight): RivalStepOdds {
+  return rivalDuelOdds(outlook, fight).steps;
+}
+
+/** W6.4: how much a duelist needs to be ahead. */
+export function powerNeeded(duel: Duel, player: Player, enemyPower: number): number {
+  return duel.attacker.player === player ? enemyPower + 1 : enemyPower;
+}
+
+/** The faces of a die with which a duelist would be ahead, besides what else counts for them. */
+export function facesAhead(needed: number, besides: number, sides = 6): number[] {
+  return Array.from({ length: sides }, (_, i) => i + 1).filter((face) => face + besides >= needed);
+}

@@ -1,0 +1,171 @@
+import { useSignal } from '@preact/signals';
+import type { BuildingId } from '../../../../shared/games/western/catalog/ids';
+import type { Kinds } from '../../../../shared/games/western/decisions';
+import { sumOf } from '../../../../shared/games/western/influence';
+import { matAt, seatState } from '../../../../shared/games/western/ring';
+import { buildingOf } from '../../../../shared/games/western/ruleset';
+import { PLACES, type Place } from '../../../../shared/games/western/state';
+import { t as house } from '../../../i18n';
+import { answer } from '../../../model/table';
+import { Confirm } from '../../../prompts/Confirm';
+import { useTownChoice } from '../model/choices';
+import { figures } from '../model/figures';
+import { optionOf } from '../model/kindsPicking';
+import { sceneOf } from '../model/scene';
+import { shortOf } from '../model/spotPreview';
+import { t } from '../texts';
+import { KindsPicker } from './KindsPicker';
+import { PayPrompt } from './KindsPrompt';
+import { Purchased } from './Purchased';
+import type { PromptProps } from './registry';
+import { Said } from './Said';
+import { SaleOption } from './SaleOption';
+
+/** S69: any building for sale, at its price and some more of any kind. */
+export function BuyNowPrompt({ decision, view }: PromptProps<'buyNow'>) {
+  const options = (decision.options ?? []).filter((option) => option !== null);
+  const chosen = useSignal<Place | undefined>(undefined);
+  const extra = useSignal<Kinds>([]);
+  const { open } = view;
+  const scene = sceneOf(open);
+  const text = t().prompts;
+  const { influence } = seatState(open, decision.seat);
+  const place = chosen.value;
+  const building = place === undefined ? undefined : matAt(open, place).slot;
+  const price = building && buildingOf(scene.config, building).price;
+  const payments = options.filter((option) => option.place === place).map(({ pay }) => pay);
+  const pay = optionOf(payments, extra.value);
+  const purchase = options.find((option) => option.place === place && option.pay === pay);
+  const pick = (one: Place) => {
+    chosen.value = one;
+    extra.value = [];
+  };
+  const send = () => void answer(purchase);
+  useTownChoice({
+    targets: [...new Set(options.map((option) => option.place))].map((one) => ({ at: 'slot', place: one })),
+    chosen: place === undefined ? undefined : { at: 'slot', place },
+    label: (target) => {
+      const slot = target.at === 'slot' ? matAt(open, target.place).slot : undefined;
+      return slot ? text.buy(t().cards.buildings[slot]) : '';
+    },
+    pick: (target) => {
+      if (target.at === 'slot') pick(target.place);
+    },
+    confirm: purchase ? send : undefined,
+  });
+  const rest = price && {
+    law: influence.law - price.law,
+    force: influence.force - price.force,
+    gold: influence.gold - price.gold,
+  };
+  const paid = sumOf(pay ?? []);
+  return (
+    <>
+      <p>
+        <Said text={text.extraCost(decision.about.cost)} />
+      </p>
+      <div class="options">
+        {PLACES.map((one) => {
+          const slot = matAt(open, one).slot;
+          const isOffered = options.some((option) => option.place === one);
+          return (
+            slot && (
+              <SaleOption
+                key={one}
+                place={one}
+                building={slot}
+                has={influence}
+                short={
+                  isOffered
+                    ? undefined
+                    : (shortOf(influence, buildingOf(scene.config, slot).price) ?? {
+                        law: 0,
+                        force: 0,
+                        gold: 0,
+                      })
+                }
+                isChosen={place === one}
+                onChoose={() => pick(one)}
+              />
+            )
+          );
+        })}
+      </div>
+      {building && price && rest && (
+        <>
+          <KindsPicker
+            options={payments}
+            chosen={extra.value}
+            onChange={(kinds) => (extra.value = kinds)}
+            has={rest}
+            sign={-1}
+            most={figures.value.mostInfluence}
+          />
+          <Purchased
+            scene={scene}
+            seat={decision.seat}
+            building={building}
+            price={{
+              law: price.law + paid.law,
+              force: price.force + paid.force,
+              gold: price.gold + paid.gold,
+            }}
+          />
+        </>
+      )}
+      <Confirm
+        chosen={purchase}
+        label={building ? text.buy(t().cards.buildings[building]) : house().prompts.choose}
+        onConfirm={send}
+      >
+        <button class="button" onClick={() => void answer(null)}>
+          {house().prompts.decline}
+        </button>
+      </Confirm>
+    </>
+  );
+}
+
+/** S53: first the draw is paid for, then one of the buildings that it showed may be bought. */
+export function AuctionPrompt(props: PromptProps<'auction'>) {
+  const { decision, view } = props;
+  const chosen = useSignal<BuildingId | undefined>(undefined);
+  if (decision.about.shown.length === 0) return <PayPrompt {...props} />;
+  const scene = sceneOf(view.open);
+  const text = t().prompts;
+  const { influence } = seatState(view.open, decision.seat);
+  const building = chosen.value;
+  return (
+    <>
+      <div class="options">
+        {decision.about.shown.map((id) => (
+          <SaleOption
+            key={id}
+            building={id}
+            has={influence}
+            short={shortOf(influence, buildingOf(scene.config, id).price)}
+            isChosen={building === id}
+            onChoose={() => (chosen.value = id)}
+          />
+        ))}
+      </div>
+      {building && (
+        <Purchased
+          scene={scene}
+          seat={decision.seat}
+          building={building}
+          price={buildingOf(scene.config, building).price}
+        />
+      )}
+      <Confirm
+        chosen={building}
+        label={building ? text.buy(t().cards.buildings[building]) : house().prompts.choose}
+        onConfirm={() => void answer(building)}
+      >
+        <button class="button" onClick={() => void answer(null)}>
+          {text.buyNothing}
+        </button>
+      </Confirm>
+    </>
+  );
+}

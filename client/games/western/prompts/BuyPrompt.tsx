@@ -1,0 +1,114 @@
+import { useSignal } from '@preact/signals';
+import type { Kinds, Purchase } from '../../../../shared/games/western/decisions';
+import { priceLess } from '../../../../shared/games/western/purchase';
+import { isOn, matAt, seatState } from '../../../../shared/games/western/ring';
+import { buildingOf } from '../../../../shared/games/western/ruleset';
+import { PLACES, type Place } from '../../../../shared/games/western/state';
+import { t as house } from '../../../i18n';
+import { answer } from '../../../model/table';
+import { Confirm } from '../../../prompts/Confirm';
+import { useTownChoice } from '../model/choices';
+import { figures } from '../model/figures';
+import { optionOf } from '../model/kindsPicking';
+import { sceneOf } from '../model/scene';
+import { shortOf } from '../model/spotPreview';
+import { t } from '../texts';
+import { BuyOrder } from './BuyOrder';
+import { KindsPicker } from './KindsPicker';
+import { Purchased } from './Purchased';
+import type { PromptProps } from './registry';
+import { Said } from './Said';
+import { SaleOption } from './SaleOption';
+
+/** W10.3, W10.6: one building, with what it costs and what is left; a discount is chosen in place. */
+export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
+  const options = (decision.options ?? []).filter((option): option is Purchase => option !== null);
+  const chosen = useSignal<Place | undefined>(undefined);
+  const waive = useSignal<Kinds>([]);
+  const { open } = view;
+  const scene = sceneOf(open);
+  const text = t().prompts;
+  const { influence } = seatState(open, decision.seat);
+  const at = (place: Place) => options.filter((option) => option.place === place);
+  const pick = (place: Place) => {
+    chosen.value = place;
+    waive.value = [];
+  };
+  const place = chosen.value;
+  const building = place === undefined ? undefined : matAt(open, place).slot;
+  const waivers =
+    place === undefined ? [] : at(place).flatMap((option) => (option.waive ? [option.waive] : []));
+  const isDiscounted = waivers.length > 0;
+  const waived = isDiscounted ? optionOf(waivers, waive.value) : [];
+  const purchase =
+    place === undefined ? undefined : at(place).find(({ waive: of }) => !isDiscounted || of === waived);
+  const price = building && waived && priceLess(buildingOf(scene.config, building).price, waived);
+  const send = () => void answer(purchase);
+  useTownChoice({
+    targets: [...new Set(options.map((option) => option.place))].map((one) => ({ at: 'slot', place: one })),
+    chosen: place === undefined ? undefined : { at: 'slot', place },
+    label: (target) => {
+      const slot = target.at === 'slot' ? matAt(open, target.place).slot : undefined;
+      return slot ? text.buy(t().cards.buildings[slot]) : '';
+    },
+    pick: (target) => {
+      if (target.at === 'slot') pick(target.place);
+    },
+    confirm: purchase ? send : undefined,
+  });
+  const reach =
+    decision.kind === 'leftover' ? PLACES : PLACES.filter((one) => isOn(open, decision.seat, one));
+  return (
+    <>
+      <BuyOrder open={open} seat={decision.seat} />
+      <div class="options">
+        {reach.map((one) => {
+          const slot = matAt(open, one).slot;
+          return (
+            slot && (
+              <SaleOption
+                key={one}
+                place={one}
+                building={slot}
+                has={influence}
+                short={
+                  at(one).length > 0 ? undefined : shortOf(influence, buildingOf(scene.config, slot).price)
+                }
+                isChosen={place === one}
+                onChoose={() => pick(one)}
+              />
+            )
+          );
+        })}
+      </div>
+      {isDiscounted && (
+        <div class="buy-discount">
+          <p>{text.discount(waivers[0]?.length ?? 0)}</p>
+          <KindsPicker
+            options={waivers}
+            chosen={waive.value}
+            onChange={(kinds) => (waive.value = kinds)}
+            has={building ? buildingOf(scene.config, building).price : influence}
+            sign={-1}
+            most={figures.value.mostInfluence}
+          />
+        </div>
+      )}
+      {building && price && (
+        <Purchased scene={scene} seat={decision.seat} building={building} price={price} />
+      )}
+      <p class="buy-pass">
+        {open.round < figures.value.rounds ? <Said text={text.passNote} /> : text.passNoteLast}
+      </p>
+      <Confirm
+        chosen={purchase}
+        label={building ? text.buy(t().cards.buildings[building]) : house().prompts.choose}
+        onConfirm={send}
+      >
+        <button class="button" onClick={() => void answer(null)}>
+          {text.buyNothing}
+        </button>
+      </Confirm>
+    </>
+  );
+}

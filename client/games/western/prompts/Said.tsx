@@ -1,0 +1,30 @@
+import { Glyph } from '../parts/Glyph';
+import { plainText, RichText } from '../../../parts/RichText';
+import { t } from '../texts';
+
+/** Words of the catalogue in which seats, places and buildings are marked and signs stand in braces. */
+export function Said({ text }: { text: string }) {
+  return (
+    <>
+      {text.split(/[{}]/).map((part, i) => {
+        if (i % 2 === 0) return <RichText key={i} text={part} />;
+        const isKind = part === 'law' || part === 'force' || part === 'gold' || part === 'wild';
+        return (
+          <Glyph key={i} id={part} class={isKind ? `kind kind-${part}` : 'sign'} label={signName(part)} />
+        );
+      })}
+    </>
+  );
+}
+
+/** The same as plain words. */
+export function plainSaid(text: string): string {
+  return plainText(text.replace(/\{([^}]+)\}/g, (_, sign: string) => signName(sign)));
+}
+
+function signName(sign: string): string {
+  const { kinds, industries, wildWord } = t().cards;
+  if (sign === 'wild') return wildWord;
+  if (sign === 'vp') return t().board.vp;
+  return { ...kinds, ...industries }[sign] ?? sign;
+}

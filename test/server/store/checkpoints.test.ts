@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Commits } from '../../../server/store/commits';
+import { statement } from '../../../server/store/sql';
+import { openSqlite, type SqliteOptions } from '../../../server/store/sqlite';
+
+/** The log is kept short by a thread of its own: no commit copies it, and none is lost over it. */
+describe('check points', () => {
+  const ROW = 'x'.repeat(3000);
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pocket-arena-checkpoints-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const open = async (options: Omit<SqliteOptions, 'file'>) => {
+    const file = join(folder, 'kept.sqlite');
+    const sql = await openSqlite({ file, ...options });
+    await sql.write([statement('CREATE TABLE IF NOT EXISTS kept (number INTEGER PRIMARY KEY, body TEXT)')]);
+    return { file, sql };
+  };
+  const add = (number: number) => statement('INSERT INTO kept VALUES ($1, $2)', [number, ROW]);
+
+  test('the log stays short while somebody writes without a pause, and nothing is lost', async () => {
+    const PAIRS = 300;
+    const write = async (mostFrames: number) => {
+      const { file, sql } = await open({ checkpoints: { intervalMs: 5, mostFrames } });
+      for (let pair = 0; pair < PAIRS; pair++)
+        await Promise.all([sql.write([add(2 * pair)]), sql.write([add(2 * pair + 1)])]);
+      const length = statSync(`${file}-wal`).size;
+      const [rows = []] = await sql.read([
+        statement('SELECT COUNT(*) AS rows, SUM(number) AS sum FROM kept'),
+      ]);
+      await sql.write([statement('DROP TABLE kept')]);
+      await sql.close();
+      expect(rows[0]).toEqual({ rows: 2 * PAIRS, sum: PAIRS * (2 * PAIRS - 1) });
+      return length;
+    };
+    const unbounded = await write(Infinity);
+    expect(await write(100)).toBeLessThan(unbounded / 2);
+  });
+
+  test('the slowest commit is told once, with what it waited for', async () => {
+    const commits = new Commits();
+    const { sql } = await open({ commits });
+    await sql.write([add(1)]);
+    const slowest = commits.takeSlowest();
+    expect(slowest?.ms).toBeGreaterThan(0);
+    expect(slowest?.ms).toBeGreaterThanOrEqual((slowest?.statementsMs ?? 0) + (slowest?.syncMs ?? 0));
+    expect(commits.takeSlowest()).toBeUndefined();
+    await sql.read([statement('SELECT 1')]);
+    expect(commits.takeSlowest()).toBeUndefined();
+    await sql.close();
+  });
+});
