@@ -1,6 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { DecisionOf, EventRows, GameTypes, KindOf, Seat, View } from '../../shared/core';
 import type { CheckName } from '../../shared/fairness/verify';
+import type { GameWire } from '../../shared/games/kit';
 import type { SeatInfo, TableInfo } from '../../shared/protocol/table';
 import type { Subject } from '../model/explain';
 import type { Tune } from '../model/sound';
@@ -63,7 +64,8 @@ export interface GameUi<T extends GameTypes> {
   };
 
   // ---- What happens -------------------------------------------------------------------------------------------
-  /** As events come over the wire. */
+  /** As the state and events come over the wire. */
+  readonly wire: GameWire<T>;
   readonly rows: EventRows<T['event']>;
   readonly events: EventTable<T>;
   /** What the table shows right after an event. */

@@ -199,7 +199,7 @@ export function answer(value: unknown): Promise<boolean> {
  * end before the way there was shown.
  */
 function isWhole(state: WireState): boolean {
-  if (!isWelcomed || told < state.game.events) return false;
+  if (!isWelcomed || told < state.match.events) return false;
   if (viewer.value === 'spectator') return true;
   const own = state.secrets.get(String(viewer.value));
   return own?.askedId === (asked.decision?.id ?? 0) && own.heldId === (asked.held?.id ?? 0);
@@ -213,7 +213,7 @@ function refresh(): void {
   arrived = [];
   batch(() => {
     info.value = assembleTable(state);
-    view.value = assembleView(state, viewer.value, asked as never);
+    view.value = assembleView(ui().wire, state, viewer.value, asked);
     draft.value = viewer.value === 'spectator' ? undefined : assembleDraft(state, viewer.value);
     if (happened.length > 0) addNews(told - happened.length, happened);
     if (view.value) playback.follow(view.value.open, happened);

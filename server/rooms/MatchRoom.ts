@@ -1,5 +1,5 @@
 import { matchMaker, Room, type Client } from '@colyseus/core';
-import type { Viewer } from '../../shared/core';
+import { must, type Viewer } from '../../shared/core';
 import { CLOSE, INTENT_NAMES, type IntentName, type RefusalReason, type Reply } from '../../shared/protocol';
 import { alone } from '../store/standing';
 import { addressBehind } from '../framework/connectionAddress';
@@ -8,7 +8,7 @@ import { monotonic } from '../base/monotonic';
 import type { Services } from '../services';
 import { layTable } from '../sync/projectTable';
 import { QuietSerializer } from '../sync/QuietSerializer';
-import { MatchSchema } from '../sync/schema';
+import { schemaFor, type RoomSchema } from '../sync/schema';
 import { newId } from '../base/ports';
 import type { TableRecord } from '../tables/directory';
 import { NoEntry } from '../tables/tables';
@@ -30,10 +30,10 @@ const NEVER_MS = 2 ** 31 - 1;
  * is done by the host. There is no reconnection of sessions: whoever comes back joins again with the same token,
  * after a refresh, from another device or after a restart of the server alike.
  */
-export class MatchRoom extends Room<{ state: MatchSchema }> {
+export class MatchRoom extends Room<{ state: RoomSchema }> {
   override autoDispose = false;
   override patchRate = NEVER_MS;
-  override state = new MatchSchema();
+  override state!: RoomSchema;
   protected readonly services!: Services;
   private visitors!: Visitors;
   private publisher!: Publisher;
@@ -54,9 +54,12 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
     record.isOpen = true;
     this.onGone = () => (record.isOpen = false);
     this.visitors = new Visitors(services.ports, services.config.INTENTS_PER_SECOND);
+    const schema = schemaFor(must(services.games.named(record.settings.game), 'game'));
+    this.state = schema.newRoom();
     this.publisher = new Publisher({
       visitors: this.visitors,
       state: this.state,
+      schema,
       host: () => this.host,
       broadcastPatch: () => this.broadcastPatch(),
       close: () => void this.disconnect(CLOSE.closed),
@@ -69,7 +72,7 @@ export class MatchRoom extends Room<{ state: MatchSchema }> {
     record.isElsewhere = false;
     services.directory.visited(matchId);
     this.host = new Host(services, record, journal, this.publisher);
-    layTable(this.host.state, this.state, { chat: services.config.CHAT });
+    layTable(this.host.state, this.state, { schema, chat: services.config.CHAT });
     if (kept) this.restore(kept);
     const unlisten = [
       services.people.onRemoved((id) => this.forget(id)),

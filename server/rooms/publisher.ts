@@ -1,14 +1,12 @@
 import { getMessageBytes, Protocol, type Client } from '@colyseus/core';
 import { redact, type DecisionOf, type GameTypes, type Seat } from '../../shared/core';
-import type { Secret } from '../../shared/games/mechs/state';
-import type { MechsView } from '../../shared/games/mechs/types';
 import type { DecisionMessage, ServerMessageName, ServerMessages } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import { batch } from '../sync/batch';
 import { Projector } from '../sync/project';
 import { projectFairness } from '../sync/projectFairness';
 import { projectTable } from '../sync/projectTable';
-import type { MatchSchema } from '../sync/schema';
+import type { GameSchema, RoomSchema } from '../sync/schema';
 import type { Audience } from '../table/audience';
 import type { Host } from '../table/table';
 import type { Referee } from '../match/referee';
@@ -17,7 +15,8 @@ import type { Visitor, Visitors } from './visitors';
 
 export interface PublisherContext {
   readonly visitors: Visitors;
-  readonly state: MatchSchema;
+  readonly state: RoomSchema;
+  readonly schema: GameSchema;
   host(): Host | undefined;
   broadcastPatch(): void;
   close(): void;
@@ -32,7 +31,7 @@ export class Publisher implements Audience {
   private readonly projector: Projector;
 
   constructor(private readonly context: PublisherContext) {
-    this.projector = new Projector(context.state);
+    this.projector = new Projector(context.state, context.schema);
   }
 
   publish(): void {
@@ -45,11 +44,10 @@ export class Publisher implements Audience {
     if (match) {
       const houseRules = host.kit.table.houseRulesOf?.(match.config);
       if (houseRules) state.table.ruleset = JSON.stringify(houseRules);
-      this.projector.open(match.view('spectator') as MechsView);
-      this.projector.told(match.events.length);
+      this.projector.open(match.view('spectator'), match.events.length);
       for (const { seat, bot } of host.state.places) {
         const { own } = redact<GameTypes>(match.state, seat);
-        if (own) this.projector.secret(own as Secret, seat);
+        if (own) this.projector.secret(own, seat);
         if (!bot) this.projector.asked(seat, host.play.asked(seat)?.id, heldBy(host, seat)?.id);
       }
     }

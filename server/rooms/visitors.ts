@@ -3,7 +3,7 @@ import type { Client } from '@colyseus/core';
 import type { GameTypes, Match, Seat, Viewer } from '../../shared/core';
 import type { Person } from '../people/identity';
 import type { Pacing } from '../base/ports';
-import type { MatchSchema } from '../sync/schema';
+import type { RoomSchema } from '../sync/schema';
 import { Senders, type Sender } from './senders';
 
 /** One connection: who it is, what it may see, and what it was told last. */
@@ -70,7 +70,7 @@ export class Visitors {
 }
 
 /** The one place that lets a connection see private state: its own seat's item, nothing else. */
-export function grant({ client, viewer }: Visitor, state: MatchSchema): void {
+export function grant({ client, viewer }: Visitor, state: RoomSchema): void {
   const secret = viewer === 'spectator' ? undefined : state.secrets.get(String(viewer));
   if (!secret) {
     client.view?.dispose();

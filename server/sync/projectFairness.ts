@@ -1,5 +1,5 @@
 import type { Fairness } from '../table/fairness';
-import type { MatchSchema } from './schema';
+import type { RoomSchema } from './schema';
 
 /** Writes what everybody may hold the server to into the schema, in the same patch as the events it belongs to. */
 export function projectFairness(
@@ -9,12 +9,12 @@ export function projectFairness(
     commitments,
     seal,
   }: Pick<Fairness, 'commitment' | 'contributions' | 'commitments' | 'seal'>,
-  { table, places, game, commitments: wire }: MatchSchema,
+  { table, places, match, commitments: wire }: RoomSchema,
 ): void {
   table.seedCommitment = commitment ?? '';
   table.seal = seal ?? '';
   // Nothing is added once the game is on.
-  if (game.phase === '')
+  if (!match.started)
     contributions.forEach((randomness, seat) => {
       const place = places.get(String(seat));
       if (place) place.contribution = randomness ?? '';

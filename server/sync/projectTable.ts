@@ -1,8 +1,12 @@
 import { sitterOf, type TableState } from '../table/tableState';
-import { PlaceSchema, SecretSchema, type MatchSchema } from './schema';
+import { PlaceSchema, type GameSchema, type RoomSchema } from './schema';
 
 /** Sets up what is there from the first moment, so that grants have something to point at. */
-export function layTable(table: TableState, state: MatchSchema, options: { readonly chat: boolean }): void {
+export function layTable(
+  table: TableState,
+  state: RoomSchema,
+  { schema, chat }: { readonly schema: GameSchema; readonly chat: boolean },
+): void {
   const { matchId, code, settings } = table.record;
   state.table.assign({
     matchId,
@@ -14,16 +18,16 @@ export function layTable(table: TableState, state: MatchSchema, options: { reado
     options: JSON.stringify(settings.options),
     isPublic: settings.public,
     rated: settings.rated,
-    chat: options.chat,
+    chat,
   });
   for (const { seat, isAutomatic: automatic } of table.places) {
     state.places.set(String(seat), new PlaceSchema().assign({ automatic }));
-    state.secrets.set(String(seat), new SecretSchema());
+    state.secrets.set(String(seat), schema.newSecret());
   }
 }
 
 /** Writes the table around the game into the schema. */
-export function projectTable(table: TableState, state: MatchSchema): void {
+export function projectTable(table: TableState, state: RoomSchema): void {
   const wire = state.table;
   wire.phase = table.phase;
   wire.ending = table.ending ?? '';
@@ -48,7 +52,7 @@ export function projectTable(table: TableState, state: MatchSchema): void {
   }
 }
 
-function projectDraft(table: TableState, seat: number, state: MatchSchema): void {
+function projectDraft(table: TableState, seat: number, state: RoomSchema): void {
   const secret = state.secrets.get(String(seat));
   if (!secret) return;
   const draft = table.places[seat]?.draft;

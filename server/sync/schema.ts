@@ -1,20 +1,14 @@
-import { ArraySchema, MapSchema, Schema, type, view } from '@colyseus/schema';
-import type {
-  WireCombat,
-  WireFighter,
-  WireGame,
-  WirePlace,
-  WireSeat,
-  WireSecret,
-  WireState,
-  WireTable,
-  WireToken,
-} from '../../shared/protocol';
+import { Schema, schema, t, type, type FieldsAndMethods, type MapSchema } from '@colyseus/schema';
+import type { AnyKit } from '../../shared/games';
+import type { WireMatch, WirePlace, WireSecret, WireState, WireTable } from '../../shared/protocol';
+import type { Fields, Leaves, WireItem } from '../../shared/wire';
+import { shapeOf, type Shape } from './shape';
 
 /**
- * The fields that travel, and nothing else: shared/protocol/wire.ts says what they mean, project.ts writes them.
+ * The fields that travel, and nothing else: shared/protocol/wire.ts says what they mean. Of the game they are made from
+ * its table of fields.
  *
- * Every private field is a scalar on an item of the flat map `secrets`: granting a child would make its parents'
+ * Every private field is a single value on an item of the flat map `secrets`: granting a child would make its parents'
  * private fields visible too, so nothing private has children.
  */
 export class TableSchema extends Schema implements WireTable {
@@ -55,88 +49,67 @@ export class PlaceSchema extends Schema implements WirePlace {
   @type('boolean') automatic = false;
 }
 
-export class GameSchema extends Schema implements WireGame {
-  @type('string') phase = '';
-  @type('uint8') round = 0;
-  @type('uint8') turn = 0;
-  @type('int8') starter = -1;
-  @type('int8') active = -1;
-  @type('uint16') tokensPlaced = 0;
-  @type('int8') mechZone = -1;
-  @type('int8') mechHolder = -1;
-  @type('string') row = '';
-  @type('uint8') deckCount = 0;
-  @type('string') piles = '';
-  @type('string') winners = '';
-  @type('string') waitingFor = '';
+export class MatchSchema extends Schema implements WireMatch {
+  @type('boolean') started = false;
+  @type('number') waitingFor = 0;
   @type('number') events = 0;
 }
 
-export class TokenSchema extends Schema implements WireToken {
-  @type('string') kind = '';
-  @type('int8') seat = -1;
-  @type('int8') zone = -1;
+/** What the house keeps for a seat alone, beside what the game does. */
+const OWN: FieldsAndMethods = {
+  askedId: t.number().default(0).view(),
+  heldId: t.number().default(0).view(),
+  draftId: t.uint32().default(0).view(),
+  draft: t.string().default('').view(),
+  draftComplete: t.boolean().default(false).view(),
+};
+
+type Writable<Item> = { -readonly [Key in keyof Item]: Item[Key] };
+export type SecretSchema = Schema & Writable<WireSecret>;
+
+/** The root of a room's state. */
+export interface RoomSchema extends Schema, WireState {
+  readonly table: TableSchema;
+  readonly places: MapSchema<PlaceSchema>;
+  readonly match: MatchSchema;
+  readonly commitments: MapSchema<string>;
+  readonly secrets: MapSchema<SecretSchema>;
+  readonly game: Schema & WireItem;
 }
 
-export class SeatSchema extends Schema implements WireSeat {
-  @type('string') pilot = '';
-  @type('int8') base = -1;
-  @type('int8') zone = -1;
-  @type('string') status = '';
-  @type('string') side = '';
-  @type('int16') hp = 0;
-  @type('uint8') energy = 0;
-  @type('uint8') credits = 0;
-  @type('uint8') mines = 0;
-  @type('uint8') turrets = 0;
-  @type('string') weapons = '';
-  @type('string') equipped = '';
-  @type('string') revealed = '';
-  @type('string') adHoc = '';
-  @type('int16') vp = 0;
-  @type('string') facing = '';
-  @type('uint8') stack = 0;
-  @type(['int16']) scores = new ArraySchema<number>();
+/** What a game's table of fields makes of a room's state. */
+export interface GameSchema {
+  readonly open: Shape;
+  readonly secret: Shape;
+  newRoom(): RoomSchema;
+  newSecret(): SecretSchema;
 }
 
-export class FighterSchema extends Schema implements WireFighter {
-  @type('int8') seat = -1;
-  @type('string') exhausted = '';
-  @type('string') used = '';
-  @type('boolean') keepsFirst = false;
-  @type('boolean') shieldOffered = false;
-}
+const made = new WeakMap<object, GameSchema>();
 
-export class CombatSchema extends Schema implements WireCombat {
-  @type('int8') zone = -1;
-  @type('int8') turn = -1;
-  @type('boolean') jumped = false;
-  @type('boolean') dragged = false;
-  @type(FighterSchema) attacker = new FighterSchema();
-  @type(FighterSchema) defender = new FighterSchema();
-}
-
-export class SecretSchema extends Schema implements WireSecret {
-  @view() @type('string') dealt = '';
-  @view() @type('string') supply = '';
-  @view() @type('string') placed = '';
-  @view() @type('string') program = '';
-  @view() @type('string') order = '';
-  @view() @type('number') askedId = 0;
-  @view() @type('number') heldId = 0;
-  @view() @type('uint32') draftId = 0;
-  @view() @type('string') draft = '';
-  @view() @type('boolean') draftComplete = false;
-}
-
-export class MatchSchema extends Schema implements WireState {
-  @type(TableSchema) table = new TableSchema();
-  @type({ map: PlaceSchema }) places = new MapSchema<PlaceSchema>();
-  @type(GameSchema) game = new GameSchema();
-  @type(['string']) zones = new ArraySchema<string>();
-  @type({ map: TokenSchema }) tokens = new MapSchema<TokenSchema>();
-  @type({ map: SeatSchema }) seats = new MapSchema<SeatSchema>();
-  @type(CombatSchema) combat = new CombatSchema();
-  @type({ map: 'string' }) commitments = new MapSchema<string>();
-  @type({ map: SecretSchema }) secrets = new MapSchema<SecretSchema>();
+/** Made once for each game: classes of the schema are kept for good. */
+export function schemaFor({ rules, wire }: Pick<AnyKit, 'rules' | 'wire'>): GameSchema {
+  const known = made.get(wire);
+  if (known) return known;
+  const open = shapeOf(wire.open as Fields, { name: rules.id });
+  const secret = shapeOf(wire.secret as Leaves, { name: `${rules.id}Secret`, isPrivate: true, besides: OWN });
+  const Room = schema(
+    {
+      table: t.ref(TableSchema),
+      places: t.map(PlaceSchema),
+      match: t.ref(MatchSchema),
+      commitments: t.map('string'),
+      secrets: t.map(secret.Type),
+      game: t.ref(open.Type),
+    },
+    `${rules.id}Room`,
+  );
+  const game: GameSchema = {
+    open,
+    secret,
+    newRoom: () => new Room() as unknown as RoomSchema,
+    newSecret: () => new secret.Type() as unknown as SecretSchema,
+  };
+  made.set(wire, game);
+  return game;
 }

@@ -11,6 +11,7 @@ import type {
   Runner,
   Seat,
 } from '../core';
+import type { FieldsOf, LeavesOf } from '../wire';
 
 /**
  * What an engine file offers, as a number: raised whenever one of before cannot stand where one of now is asked for,
@@ -31,6 +32,14 @@ export interface Engine<T extends GameTypes = GameTypes> {
  */
 export interface GameKit<T extends GameTypes> extends ReplayKit<T> {
   readonly bots: GameBots<T>;
+  readonly wire: GameWire<T>;
+}
+
+/** How the state of a game travels: a table of its fields for everybody's part and one for a seat's own. */
+export interface GameWire<T extends GameTypes> {
+  readonly open: FieldsOf<T['open']>;
+  /** Single values alone: what lies below a private field would make the fields above it visible. */
+  readonly secret: LeavesOf<T['secret']>;
 }
 
 /** What is enough to look at matches that were played: a page fetches it without the bots. */

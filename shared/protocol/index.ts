@@ -4,7 +4,6 @@ export * from './constants';
 export * from './http';
 export * from './ids';
 export * from './intents';
-export * from './lists';
 export * from './lobby';
 export * from './messages';
 export * from './people';

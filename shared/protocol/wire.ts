@@ -1,30 +1,21 @@
+import type { Seat } from '../core';
+import type { WireItem, WireMap } from '../wire';
+
 /**
  * The state as it crosses the wire, field by field: what server/sync/schema.ts declares and what a page holds
  * after decoding. Flat on purpose: what is private sits on an item of a map at the root, and nothing private has
- * children. -1 stands for no seat and no zone, the empty string for nothing chosen.
+ * children. -1 stands for no seat, the empty string for nothing chosen.
  */
-export interface WireMap<Item> {
-  readonly size: number;
-  get(key: string): Item | undefined;
-  forEach(each: (item: Item, key: string) => void): void;
-}
-
-export interface WireArray<Item> extends Iterable<Item> {
-  readonly length: number;
-}
-
 export interface WireState {
   readonly table: WireTable;
   readonly places: WireMap<WirePlace>;
-  readonly game: WireGame;
-  readonly zones: WireArray<string>;
-  readonly tokens: WireMap<WireToken>;
-  readonly seats: WireMap<WireSeat>;
-  readonly combat: WireCombat;
+  readonly match: WireMatch;
   /** Hashes of what is hidden, by a public name: docs/fairness.md. */
   readonly commitments: WireMap<string>;
   /** Each item is visible to its seat alone. */
-  readonly secrets: WireMap<WireSecret>;
+  readonly secrets: WireMap<WireSecret & WireItem>;
+  /** What everybody sees of the game: the `open` fields of the game's own table, shared/games/<name>/wire.ts. */
+  readonly game: WireItem;
 }
 
 /** The table around the game. */
@@ -73,78 +64,17 @@ export interface WirePlace {
   readonly automatic: boolean;
 }
 
-export interface WireGame {
-  /** Empty until the match has started. */
-  readonly phase: string;
-  readonly round: number;
-  readonly turn: number;
-  readonly starter: number;
-  readonly active: number;
-  readonly tokensPlaced: number;
-  readonly mechZone: number;
-  readonly mechHolder: number;
-  readonly row: string;
-  readonly deckCount: number;
-  readonly piles: string;
-  readonly winners: string;
-  readonly waitingFor: string;
+/** The match as far as it is the same for every game. */
+export interface WireMatch {
+  readonly started: boolean;
+  /** Whose answer it waits for: one bit for each seat. */
+  readonly waitingFor: number;
   /** How many events have led here: a page that has not been told of all of them waits before it draws. */
   readonly events: number;
 }
 
-export interface WireToken {
-  readonly kind: string;
-  readonly seat: number;
-  readonly zone: number;
-}
-
-export interface WireSeat {
-  readonly pilot: string;
-  readonly base: number;
-  readonly zone: number;
-  readonly status: string;
-  readonly side: string;
-  readonly hp: number;
-  readonly energy: number;
-  readonly credits: number;
-  readonly mines: number;
-  readonly turrets: number;
-  readonly weapons: string;
-  readonly equipped: string;
-  readonly revealed: string;
-  readonly adHoc: string;
-  readonly vp: number;
-  /** Only robot pilots (M13) face somewhere and have a stack; empty on other seats. */
-  readonly facing: string;
-  readonly stack: number;
-  /** Rows of one number for each source, one row for each round. */
-  readonly scores: WireArray<number>;
-}
-
-export interface WireCombat {
-  /** -1: no combat. */
-  readonly zone: number;
-  readonly turn: number;
-  readonly jumped: boolean;
-  readonly dragged: boolean;
-  readonly attacker: WireFighter;
-  readonly defender: WireFighter;
-}
-
-export interface WireFighter {
-  readonly seat: number;
-  readonly exhausted: string;
-  readonly used: string;
-  readonly keepsFirst: boolean;
-  readonly shieldOffered: boolean;
-}
-
+/** What the house keeps for a seat alone; the game's `secret` fields are on the same item. */
 export interface WireSecret {
-  readonly dealt: string;
-  readonly supply: string;
-  readonly placed: string;
-  readonly program: string;
-  readonly order: string;
   /** Ids of the question that fits this state and of the answer that is held; 0: none. */
   readonly askedId: number;
   readonly heldId: number;
@@ -152,4 +82,16 @@ export interface WireSecret {
   /** JSON; empty while there is none. */
   readonly draft: string;
   readonly draftComplete: boolean;
+}
+
+export function seatsMask(seats: readonly Seat[]): number {
+  let mask = 0;
+  for (const seat of seats) mask |= 1 << seat;
+  return mask;
+}
+
+export function seatsOf(mask: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; mask >> seat !== 0; seat++) if ((mask >> seat) & 1) seats.push(seat);
+  return seats;
 }

@@ -1,6 +1,7 @@
 import { Connection, type ConnectionStatus } from '../../client/net/connection';
 import type { Input, Random, Viewer } from '../../shared/core';
 import { mechs, type MechsTypes, type MechsView } from '../../shared/games/mechs';
+import { mechsWire } from '../../shared/games/mechs/wire';
 import {
   assembleTable,
   assembleView,
@@ -61,7 +62,7 @@ export class Page {
     return (
       this.state &&
       this.welcome &&
-      assembleView(this.state, this.viewer, this.asked as DecisionMessage<MechsTypes>)
+      assembleView(mechsWire, this.state, this.viewer, this.asked as DecisionMessage<MechsTypes>)
     );
   }
 

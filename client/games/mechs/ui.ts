@@ -3,6 +3,7 @@ import { PUBLISHED_FIGURES } from '../../../shared/games/mechs/catalog/figures';
 import type { DecisionKind } from '../../../shared/games/mechs/decisions';
 import { mechsEvents } from '../../../shared/games/mechs/eventFields';
 import type { MechsTypes } from '../../../shared/games/mechs/types';
+import { mechsWire } from '../../../shared/games/mechs/wire';
 import type { GameUi } from '../ui';
 import { Arena } from './board/Arena';
 import { EVENTS } from './events';
@@ -59,6 +60,7 @@ export const mechsUi: GameUi<MechsTypes> = {
     More: fightHint,
   },
 
+  wire: mechsWire,
   rows: mechsEvents,
   events: EVENTS,
   advance: (open, event) => advance(open, event, figures.value),

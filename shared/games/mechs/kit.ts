@@ -4,8 +4,10 @@ import { essence } from './bots/essence';
 import { WORTH } from './bots/worth';
 import { mechsReplayKit } from './replayKit';
 import type { MechsTypes } from './types';
+import { mechsWire } from './wire';
 
 export const mechsKit: GameKit<MechsTypes> = {
   ...mechsReplayKit,
   bots: { byId: BOTS, worth: WORTH, autopilot: 'rookie', whatIf: 'veteran', essence },
+  wire: mechsWire,
 };

@@ -17,7 +17,7 @@ export async function inStep(players: readonly Player[]): Promise<void> {
     return players.every((player, i) => {
       const view = views[i];
       if (!view || !isSame(view.waitingFor, views[0]?.waitingFor)) return false;
-      if (player.room.state.game.events !== players[0]!.room.state.game.events) return false;
+      if (player.room.state.match.events !== players[0]!.room.state.match.events) return false;
       if (player.viewer === 'spectator' || player.table.phase === 'over') return true;
       return view.waitingFor.includes(player.viewer) === (player.decision !== undefined);
     });

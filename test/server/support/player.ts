@@ -10,6 +10,7 @@ import {
   type MechsTypes,
   type MechsView,
 } from '../../../shared/games/mechs';
+import { mechsWire } from '../../../shared/games/mechs/wire';
 import {
   assembleTable,
   assembleView,
@@ -98,7 +99,7 @@ export class Player {
   }
 
   get view(): MechsView | undefined {
-    return assembleView(this.room.state, this.viewer, this.asked as DecisionMessage<MechsTypes>);
+    return assembleView(mechsWire, this.room.state, this.viewer, this.asked as DecisionMessage<MechsTypes>);
   }
 
   get decision(): MechsDecision | undefined {
