@@ -47,19 +47,27 @@ const zones = [
   ...games.map(({ name }) => ({
     target: `./shared/games/${name}`,
     from: './shared',
-    except: ['./core', './games/kit.ts', `./games/${name}`],
-    message: 'A game imports the core, the contract of a kit and itself, nothing else.',
+    except: ['./core', './wire', './games/kit.ts', `./games/${name}`],
+    message:
+      'A game imports the core, the words for its fields, the contract of a kit and itself, nothing else.',
   })),
   {
-    target: ['./shared/fairness', './shared/replay', './shared/games/kit.ts', './shared/games/games.ts'],
+    target: './shared/wire',
+    from: './shared',
+    except: ['./core', './wire'],
+    message: 'How fields travel is the same for every game.',
+  },
+  {
+    target: [
+      ...['./shared/fairness', './shared/protocol', './shared/replay'],
+      ...['./shared/games/kit.ts', './shared/games/games.ts'],
+    ],
     from: './shared/games',
     except: ['./kit.ts', './games.ts'],
     message: 'Games are known by their kit; only the list, shared/games/index.ts, knows them by name.',
   },
   {
-    target: ['bots', 'cluster', 'http', 'metrics', 'people', 'queue', 'ratings', 'store', 'tables'].map(
-      (folder) => `./server/${folder}`,
-    ),
+    target: './server',
     from: './shared/games',
     except: ['./index.ts', './kit.ts', './games.ts'],
     message: 'The server takes games from the list, shared/games/index.ts.',

@@ -37,6 +37,6 @@ export function tableOf({ rules, table }: AnyReplayKit, { matchId, seats, record
     }),
     spectators: 0,
     chat: false,
-    ruleset: table.houseRulesOf?.(config) as TableInfo['ruleset'],
+    ruleset: table.houseRulesOf?.(config),
   };
 }

@@ -1,7 +1,7 @@
 import { Schema, schema, t, type, type FieldsAndMethods, type MapSchema } from '@colyseus/schema';
 import type { AnyKit } from '../../shared/games';
 import type { WireMatch, WirePlace, WireSecret, WireState, WireTable } from '../../shared/protocol';
-import type { Fields, Leaves, WireItem } from '../../shared/wire';
+import type { WireItem } from '../../shared/wire';
 import { shapeOf, type Shape } from './shape';
 
 /**
@@ -65,7 +65,7 @@ const OWN: FieldsAndMethods = {
 };
 
 type Writable<Item> = { -readonly [Key in keyof Item]: Item[Key] };
-export type SecretSchema = Schema & Writable<WireSecret>;
+export type SecretSchema = Schema & WireItem & Writable<WireSecret>;
 
 /** The root of a room's state. */
 export interface RoomSchema extends Schema, WireState {
@@ -91,8 +91,8 @@ const made = new WeakMap<object, GameSchema>();
 export function schemaFor({ rules, wire }: Pick<AnyKit, 'rules' | 'wire'>): GameSchema {
   const known = made.get(wire);
   if (known) return known;
-  const open = shapeOf(wire.open as Fields, { name: rules.id });
-  const secret = shapeOf(wire.secret as Leaves, { name: `${rules.id}Secret`, isPrivate: true, besides: OWN });
+  const open = shapeOf(wire.open, { name: rules.id });
+  const secret = shapeOf(wire.secret, { name: `${rules.id}Secret`, isPrivate: true, besides: OWN });
   const Room = schema(
     {
       table: t.ref(TableSchema),

@@ -44,7 +44,10 @@ export function shapeOf(fields: Fields, { name, isPrivate = false, besides = {} 
 function innerOf(form: Form, name: string): Shape | undefined {
   if (!('fields' in form)) return undefined;
   const isOptional = form.kind === 'part' && form.isOptional;
-  return shapeOf(form.fields, { name, besides: isOptional ? { [IS_THERE]: t.boolean().default(false) } : {} });
+  return shapeOf(form.fields, {
+    name,
+    besides: isOptional ? { [IS_THERE]: t.boolean().default(false) } : {},
+  });
 }
 
 type Builder = FieldBuilder<unknown, boolean, boolean>;

@@ -1,6 +1,6 @@
 import type { GameTypes, View, Viewer } from '../core';
 import type { GameWire } from '../games/kit';
-import { readItem, type Fields, type Leaves } from '../wire';
+import { readItem } from '../wire';
 import type { DecisionMessage } from './messages';
 import { seatsOf, type WireState } from './wire';
 
@@ -16,10 +16,10 @@ export function assembleView<T extends GameTypes>(
 ): View<T> | undefined {
   const { match, game, secrets } = state;
   if (!match.started) return undefined;
-  const open: T['open'] = readItem(wire.open as Fields, game);
+  const open: T['open'] = readItem(wire.open, game);
   const waitingFor = seatsOf(match.waitingFor);
   if (viewer === 'spectator') return { viewer, open, waitingFor };
   const secret = secrets.get(String(viewer));
-  const own: T['secret'] = secret && readItem(wire.secret as Leaves, secret);
+  const own: T['secret'] = secret && readItem(wire.secret, secret);
   return { viewer, open, own, waitingFor, decision: asked.decision, held: asked.held };
 }

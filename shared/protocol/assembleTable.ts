@@ -1,5 +1,4 @@
-import type { Ruleset } from '../games/mechs/ruleset';
-import type { BotId, Seat } from '../core';
+import type { BotId, Plain, Seat } from '../core';
 import type { PublicCommitment } from '../fairness/archive';
 import type { ClockName } from './constants';
 import type { TableSettings } from './settings';
@@ -33,7 +32,7 @@ export function assembleTable(state: WireState): TableInfo {
     seats,
     spectators: table.spectators,
     chat: table.chat,
-    ruleset: table.ruleset === '' ? undefined : (JSON.parse(table.ruleset) as Ruleset),
+    ruleset: table.ruleset === '' ? undefined : (JSON.parse(table.ruleset) as Plain),
     seedCommitment: table.seedCommitment === '' ? undefined : table.seedCommitment,
     seal: table.seal === '' ? undefined : table.seal,
     rematch: table.rematchId === '' ? undefined : { matchId: table.rematchId, code: table.rematchCode },

@@ -1,5 +1,4 @@
-import type { BotId, Seat } from '../core';
-import type { Ruleset } from '../games/mechs/ruleset';
+import type { BotId, Plain, Seat } from '../core';
 import type { TableSettings } from './settings';
 
 /** What everybody sees of a table besides the game itself. */
@@ -56,7 +55,7 @@ export interface TableInfo {
   /** Where the same people play again. */
   readonly rematch?: { readonly matchId: string; readonly code: string };
   /** The host's house values, where this match is played with others than the published ones. */
-  readonly ruleset?: Ruleset;
+  readonly ruleset?: Plain;
   /** The server's commitment to its share of the seed. */
   readonly seedCommitment?: string;
   /** Once the end of the match is kept: what its archive must fit. */

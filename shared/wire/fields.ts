@@ -146,7 +146,8 @@ export function byNumber<Value>(item: Item<Value>): Packed & Carries<Record<numb
   return packed({
     toText(values) {
       let all = '';
-      for (const key in values) all += (all === '' ? '' : ',') + key + ':' + item.toText(values[key] as Value);
+      for (const key in values)
+        all += (all === '' ? '' : ',') + key + ':' + item.toText(values[key] as Value);
       return all;
     },
     fromText(all) {
@@ -171,21 +172,21 @@ export function maybeData<Value extends object>(): Packed & Carries<Value | unde
 // ---- What has fields of its own ----------------------------------------------------------------------------------
 
 export function part<Value extends object>(fields: FieldsOf<Value>): Part & Carries<Value> {
-  return { kind: 'part', isOptional: false, fields: fields as Fields };
+  return { kind: 'part', isOptional: false, fields: fields };
 }
 
 export function maybePart<Value extends object>(fields: FieldsOf<Value>): Part & Carries<Value | undefined> {
-  return { kind: 'part', isOptional: true, fields: fields as Fields };
+  return { kind: 'part', isOptional: true, fields: fields };
 }
 
 export function parts<Value extends object>(fields: FieldsOf<Value>): Parts & Carries<Value[]> {
-  return { kind: 'parts', fields: fields as Fields };
+  return { kind: 'parts', fields: fields };
 }
 
 export function pieces<Value extends { readonly id: number }>(
   fields: FieldsOf<Omit<Value, 'id'>>,
 ): Pieces & Carries<Value[]> {
-  return { kind: 'pieces', fields: fields as Fields };
+  return { kind: 'pieces', fields: fields };
 }
 
 export function rows<Key extends string>(

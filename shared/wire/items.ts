@@ -16,18 +16,18 @@ export function figure<Value extends number>(): Item<Value> {
 }
 
 /** The empty text stands for null: a place with nothing in it. */
-export function orNull<Value>({ toText, fromText }: Item<Value>): Item<Value | null> {
+export function orNull<Value>(item: Item<Value>): Item<Value | null> {
   return {
-    toText: (value) => (value === null ? '' : toText(value)),
-    fromText: (text) => (text === '' ? null : fromText(text)),
+    toText: (value) => (value === null ? '' : item.toText(value)),
+    fromText: (text) => (text === '' ? null : item.fromText(text)),
   };
 }
 
 /** The empty text stands for undefined. */
-export function orNone<Value>({ toText, fromText }: Item<Value>): Item<Value | undefined> {
+export function orNone<Value>(item: Item<Value>): Item<Value | undefined> {
   return {
-    toText: (value) => (value === undefined ? '' : toText(value)),
-    fromText: (text) => (text === '' ? undefined : fromText(text)),
+    toText: (value) => (value === undefined ? '' : item.toText(value)),
+    fromText: (text) => (text === '' ? undefined : item.fromText(text)),
   };
 }
 

@@ -18,7 +18,7 @@ import {
   type FieldsOf,
 } from '../../wire';
 import { INDUSTRIES, KINDS } from './catalog/ids';
-import type { Duelist, Mat, Posse, RivalState, SeatState, Open } from './state';
+import type { Duel, Duelist, Mat, Open, Posse, RivalState, SeatState } from './state';
 import type { WesternOutcome, WesternTypes } from './types';
 
 /** How the state of Western travels. */
@@ -82,7 +82,7 @@ export const westernWire: GameWire<WesternTypes> = {
     deckCount: number('uint8'),
     drawCount: number('uint8'),
     discardCount: number('uint8'),
-    duel: maybePart({
+    duel: maybePart<Duel>({
       place: number('int8'),
       spot: text(),
       side: maybeText(),

@@ -1,44 +1,64 @@
-import { mechsKit } from '../../../shared/games/mechs/kit';
-import { Decoder, Encoder, StateView } from '@colyseus/schema';
-import { isSame, Match, quickRandom, seedFrom, type Viewer } from '../../../shared/core';
-import { mechs, type MechsConfig, type MechsTypes } from '../../../shared/games/mechs';
+import { Encoder, Reflection, StateView, type Decoder } from '@colyseus/schema';
+import {
+  isSame,
+  Match,
+  quickRandom,
+  seedFrom,
+  type GameTypes,
+  type Random,
+  type Viewer,
+} from '../../../shared/core';
 import { Notary, type PublicCommitment } from '../../../shared/fairness';
-import { assembleCommitments, assembleView } from '../../../shared/protocol';
+import type { AnyKit } from '../../../shared/games';
+import { assembleCommitments, assembleView, type WireState } from '../../../shared/protocol';
 import { Projector } from '../../../server/sync/project';
 import { projectFairness } from '../../../server/sync/projectFairness';
-import { MatchSchema, SecretSchema } from '../../../server/sync/schema';
+import { schemaFor } from '../../../server/sync/schema';
+import { configsOf, everyGame } from '../../support/everyGame';
 
 const SEED = seedFrom(quickRandom(1));
 
-/** A room's state and the pages that hold a copy of it, without the room. */
+interface Page {
+  readonly state: WireState;
+  readonly decoder: Decoder;
+  readonly view?: StateView;
+}
+
+/** A room's state and the pages that hold a copy of it, without the room. They know the schema by reflection alone. */
 class Copies {
-  readonly state = new MatchSchema();
+  private readonly schema = schemaFor(this.kit);
+  private readonly state = this.schema.newRoom();
   private readonly encoder = new Encoder(this.state);
-  private readonly projector = new Projector(this.state);
-  private readonly notary = new Notary(mechsKit, { matchId: 'a match', serverSeed: SEED });
-  private readonly pages = new Map<Viewer, { page: MatchSchema; decoder: Decoder; view?: StateView }>();
+  private readonly projector = new Projector(this.state, this.schema);
+  private readonly notary = new Notary(this.kit, { matchId: 'a match', serverSeed: SEED });
+  private readonly pages = new Map<Viewer, Page>();
+  private readonly seats: number;
 
   constructor(
-    readonly match: Match<MechsTypes>,
-    seats: number,
+    private readonly kit: AnyKit,
+    private readonly match: Match<GameTypes>,
   ) {
-    for (let seat = 0; seat < seats; seat++) this.state.secrets.set(String(seat), new SecretSchema());
-    this.project(seats);
-    for (let seat = 0; seat < seats; seat++) this.join(seat);
+    this.seats = kit.rules.seatsOf(match.config);
+    for (let seat = 0; seat < this.seats; seat++)
+      this.state.secrets.set(String(seat), this.schema.newSecret());
     this.join('spectator');
+    expect(assembleView(kit.wire, this.pages.get('spectator')!.state, 'spectator')).toBeUndefined();
+    this.project();
+    this.patch();
+    for (let seat = 0; seat < this.seats; seat++) this.join(seat);
   }
 
-  project(seats: number): void {
-    this.notary.look(this.match);
+  project(): void {
+    const { match, projector } = this;
+    this.notary.look(match);
     const { published: commitments } = this.notary;
     projectFairness({ commitment: SEED, contributions: [SEED], commitments, seal: SEED }, this.state);
-    this.projector.open(this.match.view('spectator'));
-    for (let seat = 0; seat < seats; seat++) this.projector.secret(this.match.view(seat).own!, seat);
+    projector.open(match.view('spectator'), match.events.length);
+    for (let seat = 0; seat < this.seats; seat++) projector.secret(match.view(seat).own, seat);
   }
 
   join(viewer: Viewer): void {
-    const page = new MatchSchema();
-    const decoder = new Decoder(page);
+    const decoder = Reflection.decode(Reflection.encode(this.encoder));
     let view: StateView | undefined;
     const at = { offset: 0 };
     let bytes: Uint8Array = this.encoder.encodeAll(at);
@@ -48,7 +68,11 @@ class Copies {
       bytes = this.encoder.encodeAllView(view, at.offset, { ...at });
     }
     decoder.decode(bytes.slice());
-    this.pages.set(viewer, { page, decoder, view });
+    this.pages.set(viewer, { state: decoder.state as unknown as WireState, decoder, view });
+  }
+
+  joinSomebody(random: Random): void {
+    this.join(random.below(2) === 0 ? 'spectator' : random.below(this.seats));
   }
 
   patch(): void {
@@ -61,54 +85,72 @@ class Copies {
     this.encoder.discardChanges();
   }
 
-  private compareCommitments(page: MatchSchema): void {
-    const seen = assembleCommitments(page);
+  compare(): void {
+    for (const [viewer, { state }] of this.pages) {
+      const wanted = this.match.view(viewer);
+      const { decision, held } = wanted;
+      const assembled = assembleView(this.kit.wire, state, viewer, { decision, held });
+      if (!isSame(assembled, wanted)) expect(assembled).toEqual(wanted);
+      if (state.match.events !== this.match.events.length)
+        expect(state.match.events).toBe(this.match.events.length);
+      this.compareSecrets(state, viewer);
+      this.compareCommitments(state);
+    }
+  }
+
+  /** Of the others' items nothing has come but that they are there. */
+  private compareSecrets({ secrets }: WireState, viewer: Viewer): void {
+    secrets.forEach((item, seat) => {
+      if (seat === String(viewer)) return;
+      for (const field in this.kit.wire.secret)
+        if (item[field] !== undefined) expect([seat, field, item[field]]).toEqual([seat, field, undefined]);
+    });
+  }
+
+  private compareCommitments(state: WireState): void {
+    const seen = assembleCommitments(state);
     const made = this.notary.published;
     if (seen.length !== made.length || !isSame([...seen].sort(byId), [...made].sort(byId)))
       expect(seen).toEqual(made);
-    expect([page.table.seedCommitment, page.table.seal]).toEqual([SEED, SEED]);
-  }
-
-  compare(): void {
-    for (const [viewer, { page }] of this.pages) {
-      const wanted = this.match.view(viewer);
-      const { decision, held } = wanted;
-      const assembled = assembleView(page, viewer, { decision, held });
-      if (!isSame(assembled, wanted)) expect(assembled).toEqual(wanted);
-      this.compareCommitments(page);
-    }
+    if (state.table.seedCommitment !== SEED || state.table.seal !== SEED)
+      expect(state.table).toMatchObject({ seedCommitment: SEED, seal: SEED });
   }
 }
 
 /** In the order of their names: a page that came late was told of them in another one. */
 const byId = (a: PublicCommitment, b: PublicCommitment) => (a.id < b.id ? -1 : 1);
 
-const TABLES: MechsConfig[] = [{ seats: 2 }, { seats: 3 }, { seats: 4 }, { seats: 3, solo: true }];
+const TABLES = everyGame.flatMap((kit) =>
+  configsOf(kit).map((config) => [kit.rules.id, config, kit] as const),
+);
 
-test.each(TABLES)('at a table for %j every page holds the view of the rules at every moment', (config) => {
-  const { seats } = config;
-  for (let game = 0; game < 3; game++) {
-    const random = quickRandom(seats * 100 + game);
-    const match = Match.create(mechs, config, seedFrom(random));
-    const copies = new Copies(match, seats);
-    copies.compare();
-    let moves = 0;
-    while (!match.isOver) {
-      const waiting = match.waitingFor();
-      const seat = waiting[random.below(waiting.length)]!;
-      const decision = match.decision(seat)!;
-      const verdict = match.submit({
-        type: 'answer',
-        seat,
-        id: decision.id,
-        answer: mechs.randomAnswer(decision, random),
-      });
-      expect(verdict.ok).toBe(true);
-      copies.project(seats);
-      copies.patch();
-      if (++moves % 7 === 0 || match.isOver)
-        copies.join(random.below(2) === 0 ? 'spectator' : random.below(seats));
+test.each(TABLES)(
+  'every page at a table of %s %j holds the view of the rules at every moment',
+  (_, config, kit) => {
+    const { rules } = kit;
+    const seats = rules.seatsOf(config);
+    for (let game = 0; game < 3; game++) {
+      const random = quickRandom(seats * 100 + game);
+      const match = Match.create(rules, config, seedFrom(random));
+      const copies = new Copies(kit, match);
       copies.compare();
+      let moves = 0;
+      while (!match.isOver) {
+        const waiting = match.waitingFor();
+        const seat = waiting[random.below(waiting.length)]!;
+        const decision = match.decision(seat)!;
+        const verdict = match.submit({
+          type: 'answer',
+          seat,
+          id: decision.id,
+          answer: rules.randomAnswer(decision, random),
+        });
+        if (!verdict.ok) expect(verdict).toEqual({ ok: true });
+        copies.project();
+        copies.patch();
+        if (++moves % 7 === 0 || match.isOver) copies.joinSomebody(random);
+        copies.compare();
+      }
     }
-  }
-});
+  },
+);

@@ -1,12 +1,12 @@
 import type { Open } from '../../../../shared/games/western/state';
 import type { Scene, WesternConfig, WesternView } from '../../../../shared/games/western/types';
 import type { Outlook } from '../../../../shared/games/western/unseen';
-import { info } from '../../../model/table';
+import { houseRules } from './figures';
 
 /** What the pure functions of the rules need to look ahead. */
 export function sceneOf(open: Open): Scene {
   const seats = open.seats.length as WesternConfig['seats'];
-  return { config: { seats, ruleset: info.value?.ruleset }, open };
+  return { config: { seats, ruleset: houseRules() }, open };
 }
 
 /** What the viewer may know, and nothing more; a spectator reckons with no card. */

@@ -1,0 +1,15 @@
+import type { GameOptions, AnyKit } from '../../shared/games';
+import { games } from '../../shared/games';
+import { westernKit } from '../../shared/games/western/kit';
+
+/** Whatever the house can do it can do with each of them: a game that is listed is tested by that. */
+export const everyGame: readonly AnyKit[] = [...new Set([...games.all, westernKit])];
+
+/** Every size of table, and the one for a person alone, where a game has it. */
+export function configsOf({ table }: AnyKit): readonly unknown[] {
+  const options = table.optionsFrom({})!;
+  const sizes = table.sizes.map((seats) => table.configFor({ seats, options }));
+  const alone: GameOptions | undefined = table.optionsFrom({ solo: true });
+  const seats = alone && table.sizeFor(alone);
+  return seats === undefined ? sizes : [...sizes, table.configFor({ seats, options: alone! })];
+}
