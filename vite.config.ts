@@ -17,7 +17,7 @@ const FILES = [
   { name: 'preact', test: /node_modules\/@?preact/ },
   {
     name: 'table',
-    test: /client\/(panels\/(?!ScoreChart|MoveDoor)|prompts\/|screens\/(Lobby|Match|Table)|model\/(attention|contribution|explain|glimpses|hints|log|names|playback|sound|table)\.|net\/(connection|line)\.|parts\/(pinnedEnd|Qr|qr|RichText|RuleLink|SeatName|Sure|Tabs)\.|help\/helpParts)|shared\/protocol\/(assemble|lists|packedEvents|table)/,
+    test: /client\/(panels\/(?!ScoreChart|MoveDoor)|prompts\/|screens\/(Lobby|Match|Table)|model\/(attention|contribution|explain|glimpses|hints|log|names|playback|sound|table)\.|net\/(connection|line)\.|parts\/(pinnedEnd|Qr|qr|RichText|RuleLink|SeatName|Sure|Tabs)\.|help\/helpParts)|shared\/(protocol\/(assemble|table)|wire\/)/,
   },
 ].map((file) => ({ ...file, includeDependenciesRecursively: false }));
 
