@@ -1,9 +1,9 @@
-import type { GameOptions, AnyKit } from '../../shared/games';
-import { games } from '../../shared/games';
+import { games, type AnyKit, type GameOptions } from '../../shared/games';
 import { westernKit } from '../../shared/games/western/kit';
+import { raidKit } from '../games/raid/kit';
 
 /** Whatever the house can do it can do with each of them: a game that is listed is tested by that. */
-export const everyGame: readonly AnyKit[] = [...new Set([...games.all, westernKit])];
+export const everyGame: readonly AnyKit[] = [...new Set([...games.all, westernKit, raidKit])];
 
 /** Every size of table, and the one for a person alone, where a game has it. */
 export function configsOf({ table }: AnyKit): readonly unknown[] {
