@@ -3,6 +3,7 @@ import {
   leadChanges,
   Match,
   pick,
+  runner,
   type Bot,
   type BotId,
   type Situation,
@@ -18,6 +19,7 @@ const LONG_ROUNDS = 5;
 
 export const raidKit: GameKit<RaidTypes> = {
   rules: raid,
+  runner,
   wire: raidWire,
   table: {
     sizes: SIZES,
