@@ -16,6 +16,8 @@ import { raidWire } from './wire';
 const SIZES = [2, 3, 4];
 const ROUNDS = 2;
 const LONG_ROUNDS = 5;
+/** Nobody has measured it. */
+const WORTH = { mu: 25, sigma: 8 };
 
 export const raidKit: GameKit<RaidTypes> = {
   rules: raid,
@@ -52,6 +54,7 @@ export const raidKit: GameKit<RaidTypes> = {
   highlights: ({ moments }) => leadChanges(moments),
   bots: {
     byId: { rookie: rookie(), veteran: imaginative('veteran', 4), ace: imaginative('ace', 12) },
+    worth: { rookie: WORTH, veteran: WORTH, ace: WORTH },
     autopilot: 'rookie',
     whatIf: 'veteran',
   },
