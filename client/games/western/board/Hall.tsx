@@ -27,7 +27,7 @@ export function Hall({ open }: { open: Open }) {
   return (
     <section class="mat hall" aria-label={t().cards.mats.townHall} data-place={TOWN_HALL}>
       <header class="mat-head">
-        <h3>{t().cards.mats.townHall}</h3>
+        <h2>{t().cards.mats.townHall}</h2>
         <span class="hall-note">{text.hallNote}</span>
       </header>
       <div class="hall-scene">

@@ -8,6 +8,7 @@ import {
   topOf,
 } from '../../../../shared/games/western/ring';
 import { SHERIFF, type Open, type Place, type SpotKind } from '../../../../shared/games/western/state';
+import { playback } from '../../../model/playback';
 import { figures } from '../model/figures';
 import { nameOfPlayer } from '../model/names';
 import { readings } from '../model/readings';
@@ -33,16 +34,18 @@ export function Mat({ open, place }: { open: Open; place: Place }) {
   const { owner } = mat;
   const spots = place === SHERIFF ? SHERIFF_SPOTS : owner === undefined ? GREY_SPOTS : COLOUR_SPOTS;
   const name = t().cards.mats[mat.id];
+  const cue = playback.cue.value as { readonly place?: Place } | undefined;
+  const isTold = playback.isPlaying.value && cue?.place === place;
   const kind = place === SHERIFF ? 'mat-sheriff' : owner === undefined ? 'mat-grey' : classOf(owner);
   return (
-    <section class={`mat ${kind}`} aria-label={name} data-place={place}>
+    <section class={`mat ${kind}${isTold ? ' mat-told' : ''}`} aria-label={name} data-place={place}>
       <header class="mat-head">
         {owner !== undefined && (
           <span class="mat-brand" title={t().board.owner(nameOfPlayer(owner))}>
             <Brand player={owner} />
           </span>
         )}
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <Pot open={open} place={place} />
       </header>
       <div class="scene">

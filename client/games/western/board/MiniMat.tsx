@@ -13,7 +13,7 @@ import { Glyph } from '../parts/Glyph';
 import { handName } from '../parts/HandRibbon';
 import { KindIcons } from '../parts/KindIcon';
 import { classOf } from '../parts/player';
-import { Posse } from '../parts/Posse';
+import { Posse, WoundedChip } from '../parts/Posse';
 import { MomentIcon } from '../parts/signs';
 import { t } from '../texts';
 import { describeMat } from './describe';
@@ -97,9 +97,6 @@ function MiniSpot({ open, place, spot }: { open: Open; place: Place; spot: SpotK
   if (isAsked) classes.push('mini-free');
   return (
     <span class={classes.join(' ')}>
-      {wounded.map(({ player, number }) => (
-        <Posse key={`${player}-${number}`} player={player} isWounded />
-      ))}
       {holder ? (
         <>
           <Posse player={holder.player} />
@@ -118,6 +115,13 @@ function MiniSpot({ open, place, spot }: { open: Open; place: Place; spot: SpotK
         </>
       ) : (
         <i>{t().board.spotShort[spot]}</i>
+      )}
+      {wounded.length > 0 && (
+        <span class="mini-wounded">
+          {wounded.map(({ player, number }) => (
+            <WoundedChip key={`${player}-${number}`} player={player} />
+          ))}
+        </span>
       )}
     </span>
   );

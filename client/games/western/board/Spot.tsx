@@ -1,10 +1,11 @@
 import { givesOf, holderOf, isGrey, matAt } from '../../../../shared/games/western/ring';
-import type {
-  Open,
-  Place,
-  Posse as PosseState,
-  Side,
-  SpotKind,
+import {
+  SHERIFF,
+  type Open,
+  type Place,
+  type Posse as PosseState,
+  type Side,
+  type SpotKind,
 } from '../../../../shared/games/western/state';
 import { isChosen, isOffered, keyOf, pointedTarget, townChoice, type Target } from '../model/choices';
 import { figures } from '../model/figures';
@@ -12,7 +13,7 @@ import { nameOfPlayer } from '../model/names';
 import { mySeat } from '../../../model/table';
 import { KindIcons } from '../parts/KindIcon';
 import { classOf } from '../parts/player';
-import { Posse } from '../parts/Posse';
+import { Posse, WoundedChip } from '../parts/Posse';
 import { t } from '../texts';
 import { describeSpot } from './describe';
 import { TargetButton } from './target';
@@ -30,6 +31,9 @@ const SIDES: Record<SpotKind, readonly (Side | undefined)[]> = {
 export function Spot({ open, place, spot }: { open: Open; place: Place; spot: SpotKind }) {
   const here = open.posses.filter((posse) => posse.place === place && posse.spot === spot);
   const holder = holderOf(open, place, spot);
+  const wounded = here.filter((posse) => posse.wounded);
+  /** Not all of them can lie there at full length. */
+  const isTight = wounded.length > 0 && (place === SHERIFF || wounded.length > 1);
   const targets = SIDES[spot].map((side): Target => ({ at: 'spot', place, spot, side }));
   const ghost = targets.find(isChosen) ?? targets.find(isPointed);
   const isFree = targets.some(isOffered);
@@ -42,7 +46,14 @@ export function Spot({ open, place, spot }: { open: Open; place: Place; spot: Sp
   return (
     <div class={classes.join(' ')}>
       <div class={`stand${holder?.side ? ` stand-${holder.side}` : ''}`}>
-        {here.map((posse) => (
+        {isTight && (
+          <span class="wounded-chips">
+            {wounded.map((posse) => (
+              <Lying key={`${posse.player}-${posse.number}`} posse={posse} />
+            ))}
+          </span>
+        )}
+        {(isTight ? here.filter((posse) => !posse.wounded) : here).map((posse) => (
           <Standing key={`${posse.player}-${posse.number}`} posse={posse} />
         ))}
         {ghost && mySeat.value !== undefined && (
@@ -75,6 +86,17 @@ const sideOf = (target: Target) => (target.at === 'spot' ? target.side : undefin
 function isPointed(target: Target): boolean {
   const pointed = pointedTarget.value;
   return townChoice.value !== undefined && isOffered(target) && !!pointed && keyOf(pointed) === keyOf(target);
+}
+
+function Lying({ posse: { player, number } }: { posse: PosseState }) {
+  const target: Target = { at: 'posse', posse: number };
+  const drawn = <WoundedChip player={player} />;
+  if (player !== mySeat.value || !isOffered(target)) return drawn;
+  return (
+    <TargetButton target={target} label={nameOfPlayer(player)} about={{ type: 'legend' }} class="figure">
+      {drawn}
+    </TargetButton>
+  );
 }
 
 /** A posse on the spot; where a prompt asks for one of the own, it can be pressed. */

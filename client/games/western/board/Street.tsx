@@ -11,14 +11,14 @@ import './Street.css';
 export function Street(shown: Shown<WesternTypes>) {
   const { open } = shown;
   return (
-    <section class="street" aria-label={t().board.town}>
+    <section class="street" aria-label={t().board.street}>
       <svg class="rope" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <ellipse cx="50" cy="50" rx="42" ry="42" class="rope-ground" />
         <ellipse cx="50" cy="50" rx="42" ry="42" class="rope-line" />
         <ellipse cx="50" cy="50" rx="42" ry="42" class="rope-twist" />
       </svg>
       {open.gaps.map((card, gap) => (
-        <span key={gap} class={`gap gap-${gap}`} title={between(open, gap)}>
+        <span key={`${gap}${card}`} class={`gap gap-${gap}`} title={between(open, gap)}>
           <PokerCard card={card} />
         </span>
       ))}

@@ -1,8 +1,9 @@
+import type { Seat } from '../../../../shared/core';
 import { INDUSTRIES, KINDS } from '../../../../shared/games/western/catalog/ids';
 import { iconsOf } from '../../../../shared/games/western/counters';
 import { isSolo, seatState } from '../../../../shared/games/western/ring';
 import { scoreOf } from '../../../../shared/games/western/score';
-import type { Phase, SeatState } from '../../../../shared/games/western/state';
+import type { Open, Phase, SeatState } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import { explain } from '../../../model/explain';
 import { nameOf } from '../../../model/names';
@@ -15,11 +16,13 @@ import { BossBust } from '../parts/BossBust';
 import { Brand } from '../parts/Brand';
 import { Glyph } from '../parts/Glyph';
 import { CardBack, MiniCard } from '../parts/PokerCard';
+import { Signed } from '../parts/Signed';
 import { IndustryIcon } from '../parts/signs';
 import { Track } from '../parts/Track';
 import { t } from '../texts';
 import { OwnedBuildings } from './OwnedBuildings';
 import { RivalSeat } from './RivalSeat';
+import { SeatGain } from './SeatGain';
 import './WesternSeat.css';
 
 /** Everybody chooses at once then: whoever is not waited for is ready. */
@@ -51,13 +54,19 @@ export function WesternSeat(props: SeatProps<WesternTypes>) {
             [text.sources.industries, industries],
           ],
         }}
-        notes={notesOf(state)}
+        notes={notesOf(open, seat)}
         isReady={TOGETHER.includes(open.phase)}
         tracks={KINDS.map((kind) => (
           <Track key={kind} kind={kind} has={state.influence[kind]} />
         ))}
         onAsk={() => explain({ type: 'legend' })}
       >
+        <SeatGain seat={seat} />
+        {state.boss && (
+          <p class="seat-ability" title={t().cards.ability(figures.value.bosses[state.boss])}>
+            <Signed text={text.effects(figures.value.bosses[state.boss])} />
+          </p>
+        )}
         <div class="seat-foot">
           <span class="seat-shares">
             {INDUSTRIES.map((industry) => {
@@ -85,9 +94,15 @@ export function WesternSeat(props: SeatProps<WesternTypes>) {
   );
 }
 
-function notesOf({ truce, thirdNext }: SeatState): string[] {
+function notesOf(open: Open, seat: Seat): string[] {
   const text = t().board;
-  return [...(truce ? [text.truce] : []), ...(thirdNext ? [text.thirdNext] : [])];
+  const { truce, thirdNext } = seatState(open, seat);
+  const turn = open.phase === 'buy' ? open.order.indexOf(seat) : -1;
+  const notes: string[] = [];
+  if (turn >= 0) notes.push(text.buys(turn, open.order.length));
+  if (truce) notes.push(text.truce);
+  if (thirdNext) notes.push(text.thirdNext);
+  return notes;
 }
 
 /** The boss, with the brand of the seat; the dealer's chip and Wanted lie on it. */

@@ -14,6 +14,16 @@ export interface PosseProps {
   readonly tag?: ComponentChildren;
 }
 
+/** Where there is no room to lie: who is wounded, as a chip with brand and bandage. */
+export function WoundedChip({ player }: { player: Player }) {
+  return (
+    <span class={`wounded-chip ${classOf(player)}`} aria-hidden="true">
+      <Brand player={player} />
+      <Glyph id="cross" class="posse-cross" />
+    </span>
+  );
+}
+
 /** A posse: a figure in its seat's colour with the brand on its chest. A wounded one lies, with a bandage. */
 export function Posse({ player, isWounded = false, isGhost = false, tag }: PosseProps) {
   return (

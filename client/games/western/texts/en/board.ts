@@ -20,24 +20,20 @@ function counted({ times: counter, max }: Gain): string {
   if (counter === 'firstBuyVp') return ' per {vp} of your first buy';
   if (counter === 'pairsBought') return ` per two buildings${most}`;
   if (counter === 'standingPorch') return ` per porch you stand on${most}`;
+  if (counter === 'anyWounded') return ' if any posse is wounded';
+  if (counter === 'wonDuel') return ' if you won a duel';
+  if (counter === 'unwounded') return ' if none of yours is wounded';
   return '';
 }
-
-/** What has to be so, before what is gained. */
-const ifs: Partial<Record<string, string>> = {
-  anyWounded: 'A posse lies wounded: ',
-  wonDuel: 'Won a duel: ',
-  unwounded: 'No wounds: ',
-};
 
 type Short = { [Tag in Effect['tag']]: (effect: Extract<Effect, { tag: Tag }>) => string };
 
 /** What buildings and bosses do as shortly as it can be said, on cards in the street; the sentences are in effects.ts. */
 const effects: Short = {
   gain: (effect) => {
-    const { give, each = 1, times: counter = '' } = effect;
+    const { give, each = 1 } = effect;
     const what = give === 'AB' ? 'two different kinds' : times(each, kind(give));
-    return `${ifs[counter] ?? ''}${what}${counted(effect)}`;
+    return `${what}${counted(effect)}`;
   },
   convert: ({ from, to }) => `Pay any ${kind(from)}: as many ${kind(to)} + 2`,
   trade: ({ pay, gain: [second, third] }) =>
@@ -57,7 +53,7 @@ const effects: Short = {
   peekRival: () => 'See the Rival’s card',
   extraCard: (effect) =>
     effect.if === 'poor' ? '5 influence or less: one more card' : 'Third posse: one more card',
-  hallTies: () => 'Best of its rank at the Town Hall',
+  hallTies: () => 'Best hand of its rank at the Town Hall',
 };
 
 const shortEffect = (one: Effect) => (effects[one.tag] as (effect: Effect) => string)(one);
@@ -66,6 +62,7 @@ const shortEffect = (one: Effect) => (effects[one.tag] as (effect: Effect) => st
 export const board = {
   game: 'Western',
   town: 'The town',
+  street: 'The cards in the street',
   vp: 'VP',
   rival: 'Rival',
   effects: (of: { readonly effects: readonly Effect[] }): string => of.effects.map(shortEffect).join(', '),
@@ -98,7 +95,7 @@ export const board = {
     pair: 'pair',
     highCard: 'high card',
   } satisfies Record<HandRank, string>,
-  spotShort: { leftover: 'Left.', number: '±1', suit: 'Suit' },
+  spotShort: { leftover: '2nd buy', number: '±1', suit: 'Suit' },
 
   // ---- Spots ----
   /** In a word or two under what the spot gives. */
@@ -128,7 +125,7 @@ export const board = {
   highCard: (value: number) => `High card ${value}`,
   flush: 'Flush',
   straightFlush: 'Straight flush',
-  with: 'with any card',
+  with: '+ each one’s own card',
   yourCard: 'Your card',
   yourCards: 'Your cards',
   cardNow: (card: string) => `Counts as the ${card}`,
@@ -165,7 +162,8 @@ export const board = {
   bossUnknown: 'boss still secret',
   left: (n: number) => `${n} to place`,
   allPlaced: 'all placed',
-  buys: (place: number) => `buys ${place}.`,
+  buys: (turn: number, of: number) =>
+    turn === of - 1 && turn > 0 ? 'buys last' : `buys ${['first', 'second', 'third'][turn] ?? ''}`,
   sources: { buildings: 'Buildings', wanted: 'Wanted', industries: 'Industries so far' },
   buildingsOf: (name: string) => `Buildings of ${name}`,
   noBuildings: 'No building yet',
