@@ -3,6 +3,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import globals from 'globals';
 import { existsSync, readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
+import { layerZones } from './scripts/lib/layers.mjs';
 
 // ---- Who may import whom: client → shared ← server, and inside shared core ← games/x ← protocol ----------
 
@@ -102,6 +103,7 @@ const zones = [
       message: 'A game on the page knows its own rules alone.',
     },
   ]),
+  ...layerZones(),
   { target: ['./client', './server'], from: './test', message: 'The product never imports its tests.' },
 ];
 

@@ -60,7 +60,7 @@ export async function startApp(services: Services, options: AppOptions): Promise
   });
   const quickPlay = new QuickPlay(services);
   services.metrics?.watch({
-    directory: services.directory,
+    tables: () => services.directory.all(),
     games: services.games.all.map(({ rules }) => rules.id),
     waiting: (game) => quickPlay.sizeFor(game),
     connections: () => matchMaker.stats.local.ccu,

@@ -1,7 +1,6 @@
 import { ClientState, Protocol, type Client, type Room } from '@colyseus/core';
 import { unpack } from 'msgpackr';
 import { CLOSE } from '../../shared/protocol';
-import type { Sender } from '../rooms/senders';
 
 /** Where the name of a message begins in each kind of frame that carries one. */
 const NAMED: ReadonlyMap<number, (frame: Uint8Array) => number> = new Map<
@@ -21,6 +20,12 @@ const WHILE_JOINING: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol
 /** The framework's own entrance, which it does not declare. */
 interface FrameReceiver {
   _onMessage(client: Client, frame: Uint8Array): void;
+}
+
+/** How much whoever sent a frame may still send. */
+interface Sender {
+  readonly frames: { take(): boolean };
+  readonly intents: { take(): boolean };
 }
 
 export interface FrameGuard {

@@ -3,7 +3,7 @@ import { ENDINGS, type ChatLine, type Ending } from '../../shared/protocol';
 import type { SeedOrigin } from '../../shared/fairness';
 import type { Person } from '../people/identity';
 import type { ChatLine as KeptLine, Entry, Holder, Latest, MatchHead, StoredMatch } from '../store/store';
-import { AUTOPILOT_REASONS, type AutopilotReason } from '../table/tableState';
+import { AUTOPILOT_REASONS, type AutopilotReason } from '../store/autopilotReason';
 
 /** What the store has of a table, read into the words of the room. */
 export interface Kept {
@@ -144,7 +144,7 @@ export function holdersFrom(
   return holders;
 }
 
-/** As the table passed it on when they came and went (`sit` and `vacate` of `tableState.ts`). */
+/** As the table passed it on when they came and went (`sit` and `vacate` of `table/tableState.ts`). */
 function ownerFrom(
   { seats: first }: MatchHead,
   changes: readonly Extract<Entry, { type: 'seat' }>[],

@@ -1,8 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { TABLE_PHASES, type IntentName } from '../../shared/protocol';
+import { TABLE_PHASES, type IntentName, type TablePhase } from '../../shared/protocol';
 import type { Commits } from '../store/commits';
-import type { Directory } from '../tables/directory';
-import type { Restored } from '../tables/relisting';
 import { IS_SEEN, type Telemetry } from './telemetry';
 
 const PREFIX = 'pocket_arena_';
@@ -11,9 +9,20 @@ const QUICK = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 
 const HUMAN = [1, 2, 5, 10, 20, 30, 45, 60, 90, 120, 180, 300, 600];
 const LAG_PRECISION_MS = 10;
 
+/** What is counted of a table. */
+export interface CountedTable {
+  readonly settings: { readonly game: string };
+  readonly phase: TablePhase;
+  /** A room is open for it. */
+  readonly isOpen?: boolean;
+  /** People connected to their seats. */
+  readonly here?: number;
+  readonly spectators?: number;
+}
+
 /** What is looked at when somebody asks, and costs nothing in between. */
 export interface Watched {
-  readonly directory: Directory;
+  tables(): Iterable<CountedTable>;
   /** The games that are played here, by id. */
   readonly games: readonly string[];
   waiting(game: string): number;
@@ -59,11 +68,11 @@ export class Metrics implements Telemetry {
   }
 
   watch(watched: Watched): void {
-    const { directory, games } = watched;
+    const { games } = watched;
     this.gauge('connections', 'Open sockets', () => watched.connections());
     this.gauge('draining', 'Whether this node opens no new tables', () => Number(watched.isDraining()));
-    const sum = (of: (record: ReturnType<Directory['find']> & object) => number) => () =>
-      [...directory.all()].reduce((total, record) => total + of(record), 0);
+    const sum = (of: (table: CountedTable) => number) => () =>
+      [...watched.tables()].reduce((total, table) => total + of(table), 0);
     this.gauge(
       'rooms',
       'Tables that have a room open',
@@ -95,7 +104,7 @@ export class Metrics implements Telemetry {
       registers: [this.registry],
       collect() {
         for (const game of games) for (const phase of TABLE_PHASES) this.set({ game, phase }, 0);
-        for (const { phase, settings } of directory.all()) this.inc({ game: settings.game, phase });
+        for (const { phase, settings } of watched.tables()) this.inc({ game: settings.game, phase });
       },
     });
   }
@@ -117,8 +126,9 @@ export class Metrics implements Telemetry {
     });
   }
 
-  restoredAtStart(counts: Restored): void {
-    for (const [outcome, count] of Object.entries(counts)) this.restored.inc({ outcome }, Number(count));
+  /** Interrupted matches by what became of them. */
+  restoredAtStart(counts: Readonly<Record<'tables' | 'outdated' | 'damaged', number>>): void {
+    for (const [outcome, count] of Object.entries(counts)) this.restored.inc({ outcome }, count);
   }
 
   replied(intent: IntentName, ms: number): void {

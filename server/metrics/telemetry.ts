@@ -1,5 +1,5 @@
 import type { Ending, IntentName, RefusalReason } from '../../shared/protocol';
-import type { AutopilotReason } from '../table/tableState';
+import type { AutopilotReason } from '../store/autopilotReason';
 import type { Author } from '../store/store';
 
 /**

@@ -2,14 +2,21 @@ import type { Logger } from 'pino';
 import type { Config } from '../base/config';
 import { News } from '../base/news';
 import type { Ports } from '../base/ports';
-import type { Services } from '../services';
 import { forgetfulCommunity, forgetfulStandings } from '../store/forgetful';
+import type { Community } from '../store/community';
+import type { Standings } from '../store/standings';
 import type { Store } from '../store/store';
 import { Blocks } from './blocks';
 import { NameRules } from './names';
 import { RecoveryCodes } from './recovery';
 
-export type Society = Pick<Services, 'blocks' | 'names' | 'standings' | 'community' | 'recovery'>;
+export interface Society {
+  readonly blocks: Blocks;
+  readonly names: NameRules;
+  readonly recovery: RecoveryCodes;
+  readonly standings: Standings;
+  readonly community: Community;
+}
 
 /** All that people are to each other beyond one table; with a store it lasts. */
 export async function openSociety(context: {

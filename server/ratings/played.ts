@@ -1,7 +1,7 @@
 import { BOT_IDS, type GameTypes, type Match, type Seat } from '../../shared/core';
 import type { AnyKit } from '../../shared/games';
 import type { TableSettings } from '../../shared/protocol';
-import type { AutopilotReason } from '../table/tableState';
+import type { AutopilotReason } from '../store/autopilotReason';
 import type { Past, Played, PlayedSeat, Rated } from '../store/standings';
 import type { Holder } from '../store/store';
 import { NEWCOMER, partly, skillsAfter, type Skill } from './skill';

@@ -14,20 +14,11 @@ import type { Intent, Reply } from '../../shared/protocol';
 import type { Cancel, Ports } from '../base/ports';
 import type { Entry } from '../store/store';
 import type { Kept } from '../match/kept';
+import { drawShare, type ServerShare } from '../match/serverShare';
 import type { Place, TableState } from './tableState';
-
-/** What the server adds to the seed of a match. Nobody hears of it before the match is over. */
-export type ServerShare = Pick<SeedOrigin, 'serverSeed' | 'salt'>;
-
-const BYTES = 32;
 
 /** How long a full table waits for what its people add to the seed; a page sends it by itself, at once. */
 const PATIENCE_MS = 2000;
-
-export function drawShare(ports: Ports): ServerShare {
-  const hex = () => Buffer.from(ports.randomBytes(BYTES)).toString('hex');
-  return { serverSeed: hex(), salt: hex() };
-}
 
 export interface FairnessContext {
   readonly kit: AnyKit;

@@ -3,12 +3,13 @@ import type { Seat } from '../../shared/core';
 import type { Ending } from '../../shared/protocol';
 import type { Cancel, Ports } from '../base/ports';
 import { JournalConflict } from '../store/errors';
+import type { AutopilotReason } from '../store/autopilotReason';
 import type { Played } from '../store/standings';
 import type { Entry, Latest, Write } from '../store/store';
 import { holderOf } from '../tables/sitters';
 import type { TableJournal } from '../match/openedTable';
 import { endingFrom, type KeptResult, type Pace, type SavedClock } from '../match/kept';
-import { sitterOf, type AutopilotReason, type Place, type TableState } from './tableState';
+import { sitterOf, type Place, type TableState } from './tableState';
 
 export interface ScribeContext {
   readonly journal: TableJournal;

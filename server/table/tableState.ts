@@ -2,12 +2,9 @@ import type { Seat } from '../../shared/core';
 import type { AnyKit } from '../../shared/games';
 import type { DraftInfo, Ending, TablePhase } from '../../shared/protocol';
 import type { Person } from '../people/identity';
+import type { AutopilotReason } from '../store/autopilotReason';
 import type { TableRecord } from '../tables/directory';
 import { automaticSeats, isBot, type SeatedBot, type Sitter } from '../tables/sitters';
-
-/** Why the autopilot plays a seat: it says what ends it. */
-export const AUTOPILOT_REASONS = ['away', 'expired', 'handed', 'left'] as const;
-export type AutopilotReason = (typeof AUTOPILOT_REASONS)[number];
 
 /** One seat of the table and whom it belongs to: a person, a bot, or nobody yet. */
 export interface Place {

@@ -3,7 +3,7 @@ import type { ArchivedSeat } from '../../shared/fairness';
 import type { AnyKit, Games } from '../../shared/games';
 import { isId, type RefusalReason } from '../../shared/protocol';
 import { keptFrom } from '../match/kept';
-import { recordFrom } from '../table/restore';
+import { recordFrom } from '../match/record';
 import { Slices } from '../base/slices';
 import { DamagedJournal } from '../store/errors';
 import type { Holder, OpenMatch, Store } from '../store/store';

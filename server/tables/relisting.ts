@@ -1,7 +1,7 @@
 import { playedOf } from '../ratings/played';
 import type { Ladder } from '../ratings/weight';
 import { holdersFrom, keptFrom, type Kept, type KeptResult } from '../match/kept';
-import { elapsedFrom, endedFrom } from '../table/restore';
+import { elapsedFrom, endedFrom } from '../match/record';
 import type { StoredMatch } from '../store/store';
 import type { Directory, TableRecord } from './directory';
 import { listPatiently, type Patience } from './patience';

@@ -2,7 +2,7 @@ import type { Games } from '../../shared/games';
 import { must } from '../../shared/core';
 import { settingsFrom, type TablePhase, type TableSettings } from '../../shared/protocol';
 import type { Ports } from '../base/ports';
-import { drawShare } from '../table/fairness';
+import { drawShare } from '../match/serverShare';
 import type { Kept } from '../match/kept';
 import type { MatchHead, StoredMatch } from '../store/store';
 import type { TableRecord } from './directory';

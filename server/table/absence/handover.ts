@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import type { Seat } from '../../../shared/core';
 import type { Services } from '../../services';
 import type { Play } from '../play';
-import { placeAt, type AutopilotReason, type Place, type TableState } from '../tableState';
+import type { AutopilotReason } from '../../store/autopilotReason';
+import { placeAt, type Place, type TableState } from '../tableState';
 
 export interface HandoverContext {
   readonly services: Pick<Services, 'ports' | 'telemetry'>;

@@ -2,7 +2,7 @@ import { quickRandom } from '../../../shared/core';
 import { mechs } from '../../../shared/games/mechs';
 import { INTENT_NAMES, REFUSAL_CODES, TABLE_PHASES } from '../../../shared/protocol';
 import { ENDINGS } from '../../../shared/protocol/table';
-import { AUTOPILOT_REASONS } from '../../../server/table/tableState';
+import { AUTOPILOT_REASONS } from '../../../server/store/autopilotReason';
 import { AWAY_MS } from '../../../server/table/absence/attendance';
 import { Arena } from '../support/arena';
 import { ask } from '../support/http';
