@@ -46,24 +46,26 @@ export function MiniMat({ open, place, isOpen, onOpen }: MiniMatProps) {
       tabIndex={-1}
       onClick={onOpen}
     >
-      <span class="mini-head">
-        <b class="mini-name">{place === SHERIFF ? t().board.sheriffShort : t().cards.mats[mat.id]}</b>
-        {place !== TOWN_HALL && place !== SHERIFF && (
-          <KindIcons kind={potOf(mat)} count={figures.value.pot} />
-        )}
-      </span>
-      {place === TOWN_HALL ? <Ranks open={open} isPlain /> : <MiniSpots open={open} place={place} />}
-      {reading && (
-        <span class={`mini-hand${isHot ? ' mini-hot' : ''}`}>
-          {handName(reading)}
-          {reading.of > 0 && (
-            <small>
-              {reading.beats}/{reading.of}
-            </small>
+      <span class="drawn" aria-hidden="true">
+        <span class="mini-head">
+          <b class="mini-name">{place === SHERIFF ? t().board.sheriffShort : t().cards.mats[mat.id]}</b>
+          {place !== TOWN_HALL && place !== SHERIFF && (
+            <KindIcons kind={potOf(mat)} count={figures.value.pot} />
           )}
         </span>
-      )}
-      {place !== TOWN_HALL && place !== SHERIFF && <MiniCards open={open} place={place} />}
+        {place === TOWN_HALL ? <Ranks open={open} isPlain /> : <MiniSpots open={open} place={place} />}
+        {reading && (
+          <span class={`mini-hand${isHot ? ' mini-hot' : ''}`}>
+            {handName(reading)}
+            {reading.of > 0 && (
+              <small>
+                {reading.beats}/{reading.of}
+              </small>
+            )}
+          </span>
+        )}
+        {place !== TOWN_HALL && place !== SHERIFF && <MiniCards open={open} place={place} />}
+      </span>
     </button>
   );
 }

@@ -31,7 +31,9 @@ export function TargetButton({ target, label, about, class: name, children }: Ta
       onFocus={() => point(target)}
       onBlur={() => point(undefined)}
     >
-      {children}
+      <span class="drawn" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

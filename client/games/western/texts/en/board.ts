@@ -20,7 +20,7 @@ function counted({ times: counter, max }: Gain): string {
   if (counter === 'firstBuyVp') return ' per {vp} of your first buy';
   if (counter === 'pairsBought') return ` per two buildings${most}`;
   if (counter === 'standingPorch') return ` per porch you stand on${most}`;
-  if (counter === 'anyWounded') return ' if any posse is wounded';
+  if (counter === 'anyWounded') return ' if any is wounded';
   if (counter === 'wonDuel') return ' if you won a duel';
   if (counter === 'unwounded') return ' if none of yours is wounded';
   return '';
@@ -32,7 +32,7 @@ type Short = { [Tag in Effect['tag']]: (effect: Extract<Effect, { tag: Tag }>) =
 const effects: Short = {
   gain: (effect) => {
     const { give, each = 1 } = effect;
-    const what = give === 'AB' ? 'two different kinds' : times(each, kind(give));
+    const what = give === 'AB' ? 'Two different kinds' : times(each, kind(give));
     return `${what}${counted(effect)}`;
   },
   convert: ({ from, to }) => `Pay any ${kind(from)}: as many ${kind(to)} + 2`,
@@ -53,7 +53,7 @@ const effects: Short = {
   peekRival: () => 'See the Rival’s card',
   extraCard: (effect) =>
     effect.if === 'poor' ? '5 influence or less: one more card' : 'Third posse: one more card',
-  hallTies: () => 'Best hand of its rank at the Town Hall',
+  hallTies: () => 'Best of its rank at the Town Hall',
 };
 
 const shortEffect = (one: Effect) => (effects[one.tag] as (effect: Effect) => string)(one);
