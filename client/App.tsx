@@ -1,7 +1,6 @@
 import { lazy, Suspense } from './parts/lazy';
 import { queueCard } from './find/queueParts';
 import { search } from './find/search';
-import { FIRST_GAME } from './games';
 import { t } from './i18n';
 import { game } from './model/game';
 import { route, type Route } from './model/route';
@@ -20,12 +19,8 @@ const Table = lazy(async () => {
 });
 
 const Rules = lazy(async () => {
-  const [{ Rules: Page }, text, book] = await Promise.all([
-    import('./screens/Rules'),
-    t().rulesPage(),
-    FIRST_GAME.book(),
-  ]);
-  return () => <Page text={text} book={book} />;
+  const [{ Rules: Page }, text] = await Promise.all([import('./screens/Rules'), t().rulesPage()]);
+  return () => <Page text={text} />;
 });
 
 const Tables = lazy(async () => {
@@ -52,7 +47,7 @@ const Person = lazy(async () => {
     import('./people/text'),
   ]);
   const { loadRoles } = await import('./people/roles');
-  await Promise.all([peopleText.load(), loadRoles()]);
+  await Promise.all([peopleText.load(), loadRoles(game.value)]);
   return PersonScreen;
 });
 

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n';
+import { nameOfGame } from '../model/game';
 import { notifications } from '../model/settings';
 import { Icon } from '../parts/Icon';
 import { quickPlayText } from './queueParts';
@@ -80,13 +81,15 @@ function Words({ now }: { now: Search }) {
   const text = quickPlayText.text();
   if (now.step === 'found') return now.isConfirmed ? <p>{text.foundText}</p> : <TimeLeft until={now.until} />;
   if (now.step !== 'waiting' || !now.status) return null;
-  const { waiting, waitedSeconds, expectedSeconds, window, offersBots } = now.status;
+  const { wish, waiting, waitedSeconds, expectedSeconds, window, offersBots } = now.status;
+  const game = nameOfGame(wish.game);
   return (
     <>
       <p class="queue-clock" role="timer" aria-label={text.waitedLabel}>
         {text.waited(waitedSeconds)}
       </p>
       <ul class="queue-facts">
+        {game && <li>{game}</li>}
         <li>{waiting > 1 ? text.waiting(waiting) : text.alone}</li>
         {expectedSeconds !== undefined && <li>{text.expected(expectedSeconds)}</li>}
         <li>{window === undefined ? text.anybody : text.within(window)}</li>

@@ -1,8 +1,11 @@
 import { CLOCKS } from '../../shared/protocol/constants';
 import type { TableFilter } from '../../shared/protocol/lobby';
+import { GAMES } from '../games';
 import { t } from '../i18n';
+import { HAS_SEVERAL } from '../model/game';
 import { filter, narrow, tablesText } from './tableList';
 
+const SIZES = [...new Set(GAMES.flatMap(({ sizes }) => sizes))].sort((a, b) => a - b);
 const SHOWS = ['open', 'running'] as const;
 
 /** Each narrows the list at once. */
@@ -20,10 +23,19 @@ export function TableFilters() {
         value={now.show}
         onChange={(show) => set({ show })}
       />
+      {HAS_SEVERAL && (
+        <Choice
+          id="game"
+          label={home.game}
+          options={GAMES.map((card) => ({ value: card.id, label: card.text().name }))}
+          value={now.game}
+          onChange={(game) => set({ game })}
+        />
+      )}
       <Choice
         id="seats"
         label={home.seats}
-        options={([2, 3, 4] as const).map((value) => ({ value, label: home.seatCount(value) }))}
+        options={SIZES.map((value) => ({ value, label: home.seatCount(value) }))}
         value={now.seats}
         onChange={(seats) => set({ seats })}
       />

@@ -1,5 +1,6 @@
 import type { TableRow } from '../../shared/protocol/tableRow';
 import { t } from '../i18n';
+import { nameOfGame } from '../model/game';
 import { go } from '../model/route';
 import { Icon } from '../parts/Icon';
 import { Link } from '../parts/Link';
@@ -52,6 +53,7 @@ function Row({ row }: { row: TableRow }) {
   const text = tablesText.text();
   const { home } = t();
   const { settings, names, people, code, phase, spectators, hasBots } = row;
+  const game = nameOfGame(settings.game);
   const isOpen = phase === 'gathering';
   const isMine = me.value !== undefined && people.includes(me.value.person.id);
   const seated = names.filter((name) => name !== null).join(', ') || text.nobody;
@@ -79,6 +81,7 @@ function Row({ row }: { row: TableRow }) {
         })}
       </ul>
       <p class="tables-facts">
+        {game && <span>{game}</span>}
         <span>
           <Icon name="clock" /> {home.paces[settings.clock]}
         </span>

@@ -1,7 +1,8 @@
 import { BOT_IDS, type BotId } from '../../shared/core';
 import { CLOCKS, type ClockName } from '../../shared/protocol/constants';
-import { GAMES, gameOf } from '../games';
-import { game } from '../model/game';
+import { GAMES } from '../games';
+import type { OptionChoice } from '../games/card';
+import { chooseGame, game, HAS_SEVERAL } from '../model/game';
 import { t } from '../i18n';
 import { Segments } from '../parts/Segments';
 
@@ -15,11 +16,16 @@ interface Choice<Value> {
 
 /** Which game: nothing is said of it where there is one. */
 export function GameChoice({ name }: { name: string }) {
-  if (GAMES.length === 1) return null;
+  if (!HAS_SEVERAL) return null;
   const options = GAMES.map((card) => ({ value: card.id, label: card.text().name }));
-  const choose = (id: string) => (game.value = gameOf(id) ?? game.value);
   return (
-    <Segments name={name} legend={t().home.game} options={options} value={game.value.id} onChange={choose} />
+    <Segments
+      name={name}
+      legend={t().home.game}
+      options={options}
+      value={game.value.id}
+      onChange={chooseGame}
+    />
   );
 }
 
@@ -59,4 +65,63 @@ export function Strength(choice: Choice<BotId>) {
   const text = t().home.bots;
   const options = BOT_IDS.map((value) => ({ value, label: text.strengths[value] }));
   return <Segments legend={text.strength} options={options} {...choice} />;
+}
+
+type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** What a game itself lets one choose. A few are all in sight; of more one is. */
+export function OptionChoices({
+  name,
+  choices,
+  value,
+  onChange,
+}: Choice<Options> & { choices: readonly OptionChoice[] }) {
+  return (
+    <>
+      {choices.map((choice) => {
+        const own = {
+          name: `${name}-${choice.id}`,
+          legend: choice.legend,
+          options: choice.options,
+          value: value[choice.id] ?? choice.standard,
+          onChange: (chosen: string | number | boolean) => onChange({ ...value, [choice.id]: chosen }),
+        };
+        return choice.options.length <= FEW ? (
+          <Segments key={choice.id} {...own} />
+        ) : (
+          <OneOfMany key={choice.id} {...own} />
+        );
+      })}
+    </>
+  );
+}
+
+const FEW = 3;
+
+function OneOfMany({
+  name,
+  legend,
+  options,
+  value,
+  onChange,
+}: Choice<string | number | boolean> & Pick<OptionChoice, 'legend' | 'options'>) {
+  return (
+    <div class="field">
+      <label for={name}>{legend}</label>
+      <select
+        id={name}
+        value={String(value)}
+        onChange={({ currentTarget }) => {
+          const chosen = options.find((option) => String(option.value) === currentTarget.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={String(option.value)} value={String(option.value)}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
 }

@@ -27,9 +27,24 @@ export interface CardText {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   readonly unofficial: string;
   /** Against what the rules themselves play, where they do. */
-  readonly solo?: { readonly play: string; readonly hint: string; readonly company: string };
+  readonly solo?: {
+    readonly play: string;
+    readonly hint: string;
+    readonly company: string;
+    /** What can be chosen about it besides. */
+    readonly choices?: readonly OptionChoice[];
+  };
   /** How a clock is told of: what a long question of this game is. */
   readonly paces: { readonly standard: string; readonly blitz: string };
+}
+
+/** One of the game's own options, as data: the frame draws it. */
+export interface OptionChoice {
+  /** Its name among the options of a table. */
+  readonly id: string;
+  readonly legend: string;
+  readonly options: readonly { readonly value: string | number | boolean; readonly label: string }[];
+  readonly standard: string | number | boolean;
 }
 
 export interface Roles {

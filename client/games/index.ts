@@ -1,5 +1,6 @@
 import { must } from '../../shared/core/must';
-import { shownGame } from './current';
+import { batch } from '@preact/signals';
+import { shownCard, shownGame } from './current';
 import type { GameCard } from './card';
 import { mechsCard } from './mechs/card';
 
@@ -15,5 +16,9 @@ export function gameOf(id: string): GameCard | undefined {
 
 /** Fetches all that a table of this game needs, and puts it there. */
 export async function showGame(game: GameCard): Promise<void> {
-  shownGame.value = await game.ui();
+  const ui = await game.ui();
+  batch(() => {
+    shownGame.value = ui;
+    shownCard.value = game;
+  });
 }

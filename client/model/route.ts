@@ -2,7 +2,8 @@ import { signal } from '@preact/signals';
 import { stored } from './storage';
 
 export type Route =
-  | { readonly screen: 'home' }
+  /** `game`: the one to choose, here and on other screens. */
+  | { readonly screen: 'home'; readonly game?: string }
   | {
       readonly screen: 'table';
       readonly code: string;
@@ -12,14 +13,14 @@ export type Route =
       readonly rule?: string;
     }
   | { readonly screen: 'tables' }
-  | { readonly screen: 'leaderboard' }
+  | { readonly screen: 'leaderboard'; readonly game?: string }
   /** Without an id: oneself. */
-  | { readonly screen: 'person'; readonly id?: string }
+  | { readonly screen: 'person'; readonly id?: string; readonly game?: string }
   /** Without a match: to open one from a file. `spot` goes behind the #, where the page reads it. */
   | { readonly screen: 'replay'; readonly matchId?: string; readonly spot?: string }
   | { readonly screen: 'fairness' }
   /** `rule`: the number to open the page at. */
-  | { readonly screen: 'rules'; readonly rule?: string };
+  | { readonly screen: 'rules'; readonly rule?: string; readonly game?: string };
 
 export const RULES = 'rules';
 
@@ -39,22 +40,27 @@ export function go(to: Route): void {
 export function pathOf(to: Route): string {
   switch (to.screen) {
     case 'home':
-      return '/';
+      return to.game === undefined ? '/' : `/play/${to.game}`;
     case 'table':
       return `/t/${to.code}${to.watch ? '/watch' : ''}${to.rule ? `#${to.rule}` : ''}`;
     case 'tables':
       return '/tables';
     case 'leaderboard':
-      return '/leaderboard';
+      return `/leaderboard${part(to.game)}`;
     case 'person':
-      return to.id === undefined ? '/me' : `/people/${to.id}`;
+      return `${to.id === undefined ? '/me' : `/people/${to.id}`}${part(to.game)}`;
     case 'replay':
       return `/replay${to.matchId ? `/${to.matchId}` : ''}${to.spot ? `#${to.spot}` : ''}`;
     case 'fairness':
       return '/fairness';
     case 'rules':
-      return `/rules${to.rule ? `#${to.rule}` : ''}`;
+      return `/rules${part(to.game)}${to.rule ? `#${to.rule}` : ''}`;
   }
+}
+
+/** A further step of an address, where there is one to go. */
+function part(name: string | undefined): string {
+  return name === undefined ? '' : `/${name}`;
 }
 
 function routeOf(path: string, hash: string): Route {
@@ -67,13 +73,14 @@ function routeOf(path: string, hash: string): Route {
       rule: /^#(rules|[A-Z][\d.]+)$/.exec(hash)?.[1],
     };
   if (first === 'tables') return { screen: 'tables' };
-  if (first === 'leaderboard') return { screen: 'leaderboard' };
-  if (first === 'me') return { screen: 'person' };
-  if (first === 'people' && second) return { screen: 'person', id: second };
+  if (first === 'leaderboard') return { screen: 'leaderboard', game: second || undefined };
+  if (first === 'me') return { screen: 'person', game: second || undefined };
+  if (first === 'people' && second) return { screen: 'person', id: second, game: third || undefined };
   if (first === 'replay') return { screen: 'replay', matchId: second || undefined };
   if (first === 'fairness') return { screen: 'fairness' };
-  if (first === 'rules') return { screen: 'rules', rule: hash.slice(1) || undefined };
-  return { screen: 'home' };
+  if (first === 'rules')
+    return { screen: 'rules', game: second || undefined, rule: hash.slice(1) || undefined };
+  return { screen: 'home', game: (first === 'play' && second) || undefined };
 }
 
 /** The code for moving is behind the #: no server and no log ever sees it there. */

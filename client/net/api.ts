@@ -68,9 +68,9 @@ export function myTables(): Promise<Outcome<MyTablesReply>> {
 }
 
 /** The own profile. A token lasts for long but not for ever: the fresh one that comes along takes its place. */
-export async function whoAmI(): Promise<Outcome<MeReply>> {
+export async function whoAmI(game: string): Promise<Outcome<MeReply>> {
   const shown = identity.token();
-  const outcome = await ask<MeReply>('GET', '/api/me');
+  const outcome = await ask<MeReply>('GET', `/api/me?game=${game}`);
   // Somebody else may have become the person of this browser in the meantime.
   if (identity.token() !== shown) return outcome;
   if (outcome.ok) identity.keep(outcome.value.token);

@@ -10,16 +10,23 @@ import type {
 import { ask, identity, type Outcome } from './api';
 
 /** The part of the API that is about people. */
-export function profile(id: string): Promise<Outcome<Profile>> {
-  return ask('GET', `/api/people/${encodeURIComponent(id)}`);
+export function profile(id: string, game: string): Promise<Outcome<Profile>> {
+  return ask('GET', `/api/people/${encodeURIComponent(id)}?game=${game}`);
 }
 
-export function matchesBefore(id: string, before: number): Promise<Outcome<MatchesReply>> {
-  return ask('GET', `/api/people/${encodeURIComponent(id)}/matches?before=${before}`);
+export function matchesBefore(
+  id: string,
+  { game, before }: { game: string; before: number },
+): Promise<Outcome<MatchesReply>> {
+  return ask('GET', `/api/people/${encodeURIComponent(id)}/matches?game=${game}&before=${before}`);
 }
 
-export function leaderboard(page: { offset: number; limit: number }): Promise<Outcome<LeaderboardReply>> {
-  return ask('GET', `/api/leaderboard?limit=${page.limit}&offset=${page.offset}`);
+export function leaderboard(page: {
+  game: string;
+  offset: number;
+  limit: number;
+}): Promise<Outcome<LeaderboardReply>> {
+  return ask('GET', `/api/leaderboard?game=${page.game}&limit=${page.limit}&offset=${page.offset}`);
 }
 
 export function newRecoveryCode(): Promise<Outcome<RecoveryReply>> {

@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { FIRST_GAME } from '../games';
+import { must } from '../../shared/core/must';
+import { shownCard } from '../games/current';
+import { perGame } from '../games/perGame';
 import { t } from '../i18n';
-import { lazy, Suspense } from '../parts/lazy';
+import { Suspense } from '../parts/lazy';
 import { go, route } from '../model/route';
 import './RuleSheet.css';
 
-const Rules = lazy(async () => {
+const rules = perGame(async () => {
   const [{ RulesBody }, text, book] = await Promise.all([
     import('../screens/Rules'),
     t().rulesPage(),
-    FIRST_GAME.book(),
+    must(shownCard.value, 'game').book(),
   ]);
   return () => <RulesBody text={text} book={book} />;
 });
@@ -45,7 +47,7 @@ export function RuleSheet() {
       <button class="button rule-sheet-close" onClick={close}>
         {t().menu.backToTable}
       </button>
-      <Suspense of={Rules} />
+      <Suspense of={rules()} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { shownCard } from '../games/current';
 import { t } from '../i18n';
+import { HAS_SEVERAL } from '../model/game';
 import { go, pathOf, route, RULES } from '../model/route';
 import './RuleLink.css';
 
@@ -22,7 +24,7 @@ export function RuleLink({ rule, label, class: name, isSkipped }: RuleLinkProps)
   return (
     <a
       class={name ?? 'rule-link'}
-      href={pathOf({ screen: 'rules', rule })}
+      href={pathOf({ screen: 'rules', game: HAS_SEVERAL ? shownCard.value?.id : undefined, rule })}
       aria-label={label ? undefined : t().prompts.rule(rule ?? '')}
       tabIndex={isSkipped ? -1 : undefined}
       onClick={open}

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
+import { game } from '../model/game';
 import { route, type Route } from '../model/route';
 import { lookMeUp, me } from '../people/me';
 import { Link } from './Link';
@@ -9,7 +10,7 @@ import './SiteBar.css';
 export function SiteBar() {
   const text = t().site;
   const at = route.value;
-  useEffect(() => void lookMeUp(), []);
+  useEffect(() => void lookMeUp(), [game.value.id]);
   const ways: readonly { readonly to: Route; readonly name: string }[] = [
     { to: { screen: 'home' }, name: text.home },
     { to: { screen: 'tables' }, name: text.tables },

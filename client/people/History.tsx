@@ -14,7 +14,7 @@ export function History({ found }: { found: Profile }) {
   const load = async () => {
     const last = matches.at(-1);
     if (!last) return;
-    const page = await matchesBefore(found.person.id, last.at);
+    const page = await matchesBefore(found.person.id, { game: found.game, before: last.at });
     if (!page.ok) return;
     more.value = [...more.value, ...page.value.matches];
     isWhole.value =

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LeaderboardReply } from '../../shared/protocol/people';
+import { GameChoice } from '../find/choices';
+import { game } from '../model/game';
 import type { Trouble } from '../net/api';
 import { leaderboard } from '../net/apiPeople';
 import { Link } from '../parts/Link';
@@ -12,7 +14,21 @@ import './People.css';
 
 const LIMIT = 50;
 
+/** Of the game that is chosen. */
 export function Leaderboard() {
+  return (
+    <>
+      <SiteBar />
+      <main class="people">
+        <h1>{peopleText.text().leaderboard.title}</h1>
+        <GameChoice name="ranking-game" />
+        <Ranking key={game.value.id} id={game.value.id} />
+      </main>
+    </>
+  );
+}
+
+function Ranking({ id }: { id: string }) {
   const found = useSignal<LeaderboardReply | undefined>(undefined);
   const trouble = useSignal<Trouble | undefined>(undefined);
   const isWhole = useSignal(false);
@@ -20,7 +36,7 @@ export function Leaderboard() {
   const load = async () => {
     trouble.value = undefined;
     const known = found.value?.people ?? [];
-    const page = await leaderboard({ offset: known.length, limit: LIMIT });
+    const page = await leaderboard({ game: id, offset: known.length, limit: LIMIT });
     if (!page.ok) {
       trouble.value = page.code;
       return;
@@ -31,26 +47,22 @@ export function Leaderboard() {
   useEffect(() => void load(), []);
   return (
     <>
-      <SiteBar />
-      <main class="people">
-        <h1>{text.title}</h1>
-        <p class="people-lead">{text.lead}</p>
-        {found.value && found.value.people.length === 0 && (
-          <div class="panel people-empty">
-            <p>{text.empty}</p>
-            <Link class="button primary" to={{ screen: 'home' }}>
-              {text.quick}
-            </Link>
-          </div>
-        )}
-        {found.value && <Ranks reply={found.value} isWhole={isWhole.value} />}
-        {(!found.value || trouble.value) && <Loading trouble={trouble.value} onRetry={() => void load()} />}
-        {found.value && !isWhole.value && (
-          <button class="button" onClick={() => void load()}>
-            {peopleText.text().more}
-          </button>
-        )}
-      </main>
+      <p class="people-lead">{text.lead}</p>
+      {found.value && found.value.people.length === 0 && (
+        <div class="panel people-empty">
+          <p>{text.empty}</p>
+          <Link class="button primary" to={{ screen: 'home' }}>
+            {text.quick}
+          </Link>
+        </div>
+      )}
+      {found.value && <Ranks reply={found.value} isWhole={isWhole.value} />}
+      {(!found.value || trouble.value) && <Loading trouble={trouble.value} onRetry={() => void load()} />}
+      {found.value && !isWhole.value && (
+        <button class="button" onClick={() => void load()}>
+          {peopleText.text().more}
+        </button>
+      )}
     </>
   );
 }

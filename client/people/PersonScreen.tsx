@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Profile } from '../../shared/protocol/people';
+import { GameChoice } from '../find/choices';
+import { game } from '../model/game';
 import { route } from '../model/route';
 import type { Trouble } from '../net/api';
 import { profile } from '../net/apiPeople';
@@ -13,6 +15,7 @@ import { lookMeUp, me } from './me';
 import { Neighbour } from './Neighbour';
 import { Numbers } from './Numbers';
 import { OwnDoors, RecoverDoor } from './OwnDoors';
+import { loadRoles } from './roles';
 import { peopleText } from './text';
 import './People.css';
 
@@ -20,11 +23,17 @@ import './People.css';
 export function PersonScreen() {
   const at = route.value;
   const id = at.screen === 'person' ? at.id : undefined;
+  const wanted = game.value;
+  useEffect(() => void loadRoles(wanted).catch(() => undefined), [wanted]);
   return (
     <>
       <SiteBar />
       <main class="people">
-        {id === undefined || id === me.value?.person.id ? <Oneself /> : <Somebody key={id} id={id} />}
+        {id === undefined || id === me.value?.person.id ? (
+          <Oneself />
+        ) : (
+          <Somebody key={`${id} ${wanted.id}`} id={id} of={wanted.id} />
+        )}
       </main>
     </>
   );
@@ -46,7 +55,7 @@ function Oneself() {
   if (own) {
     return (
       <>
-        <Card found={own} note={text.you} />
+        <Card key={own.game} found={own} note={text.you} />
         <OwnDoors />
       </>
     );
@@ -64,12 +73,12 @@ function Oneself() {
   );
 }
 
-function Somebody({ id }: { id: string }) {
+function Somebody({ id, of }: { id: string; of: string }) {
   const found = useSignal<Profile | undefined>(undefined);
   const trouble = useSignal<Trouble | undefined>(undefined);
   const load = async () => {
     trouble.value = undefined;
-    const answer = await profile(id);
+    const answer = await profile(id, of);
     if (answer.ok) found.value = answer.value;
     else trouble.value = answer.code;
   };
@@ -94,6 +103,7 @@ function Card({ found, note }: { found: Profile; note?: string }) {
         {note && <p class="eyebrow">{note}</p>}
         <h1>{found.person.name}</h1>
       </header>
+      <GameChoice name="profile-game" />
       <Numbers found={found} />
       <Favourites favourites={found.favouriteRoles} />
       <History found={found} />

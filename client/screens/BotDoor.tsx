@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { BotId } from '../../shared/core';
+import type { GameOptions } from '../../shared/games/kit';
 import type { TableOrder } from '../../shared/protocol/settings';
-import { GameChoice, Strength } from '../find/choices';
+import { GameChoice, OptionChoices, Strength } from '../find/choices';
 import { t } from '../i18n';
 import { game } from '../model/game';
 import { Segments } from '../parts/Segments';
 
 /** Where the way for newcomers leads to on a small screen. */
 export const PRACTICE = 'practice';
-const OPPONENTS = [1, 2, 3] as const;
 
 /** A match at once: against bots, or alone against what the rules play. */
 export function BotDoor({
@@ -18,10 +18,17 @@ export function BotDoor({
   isBusy: boolean;
   onOpen: (event: Event, order: TableOrder) => void;
 }) {
-  const count = useSignal<1 | 2 | 3>(1);
+  const count = useSignal(1);
+  const chosen = useSignal<GameOptions>({});
   const strength = useSignal<BotId>('rookie');
   const text = t().home.bots;
   const { solo } = game.value.text();
+  const soloOptions = (): GameOptions => ({
+    solo: true,
+    ...Object.fromEntries(
+      (solo?.choices ?? []).map(({ id, standard }) => [id, chosen.value[id] ?? standard]),
+    ),
+  });
   const order = (): TableOrder => ({
     bots: Array.from({ length: count.value }, () => strength.value),
     clock: 'relaxed',
@@ -34,10 +41,10 @@ export function BotDoor({
       <Segments
         name="opponents"
         legend={text.opponents}
-        options={OPPONENTS.map((number) => ({
-          value: number,
-          label: String(number),
-          spoken: text.opponentCount(number),
+        options={game.value.sizes.map((size) => ({
+          value: size - 1,
+          label: String(size - 1),
+          spoken: text.opponentCount(size - 1),
         }))}
         value={count.value}
         onChange={(number) => (count.value = number)}
@@ -48,11 +55,19 @@ export function BotDoor({
       </button>
       {solo && (
         <>
+          {solo.choices && (
+            <OptionChoices
+              name="solo"
+              choices={solo.choices}
+              value={chosen.value}
+              onChange={(options) => (chosen.value = options)}
+            />
+          )}
           <button
             class="button"
             type="button"
             disabled={isBusy}
-            onClick={(event) => onOpen(event, { options: { solo: true }, clock: 'relaxed' })}
+            onClick={(event) => onOpen(event, { options: soloOptions(), clock: 'relaxed' })}
           >
             {solo.play}
           </button>

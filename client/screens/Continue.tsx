@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableSummary } from '../../shared/protocol/http';
 import { t } from '../i18n';
-import { game } from '../model/game';
+import { gameOf } from '../games';
+import { nameOfGame } from '../model/game';
 import { go, lastTable } from '../model/route';
 import { identity, myTables } from '../net/api';
 import { me } from '../people/me';
@@ -52,10 +53,11 @@ function Company({ table: { names = [], people = [], settings } }: { table: Part
   const own = me.value?.person.id;
   if (!own) return null;
   const others = names.flatMap((name, seat) => (name === null || people[seat] === own ? [] : [name]));
-  const words =
+  const company =
     settings?.options.solo === true
-      ? game.value.text().solo?.company
+      ? gameOf(settings.game)?.text().solo?.company
       : others.length > 0 && text.company(others);
+  const words = [nameOfGame(settings?.game), company].filter(Boolean).join(' · ');
   return words ? <small>{words}</small> : null;
 }
 

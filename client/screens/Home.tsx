@@ -3,12 +3,14 @@ import { useDoors } from '../find/doors';
 import { FriendsDoor } from '../find/FriendsDoor';
 import { QuickPlayDoor } from '../find/QuickPlayDoor';
 import { prepareSeeking } from '../find/queueParts';
+import { GAMES } from '../games';
 import { t } from '../i18n';
-import { game } from '../model/game';
+import { game, HAS_SEVERAL } from '../model/game';
 import { NameField } from '../parts/NameField';
 import { SiteBar } from '../parts/SiteBar';
 import { BotDoor, PRACTICE } from './BotDoor';
 import { Continue } from './Continue';
+import { GameCards } from './GameCards';
 import './Home.css';
 
 export function Home() {
@@ -31,15 +33,26 @@ export function Home() {
     <>
       <SiteBar />
       <main class="home">
-        <header class="home-hero">
-          <Picture />
-          <h1>{text.title}</h1>
-          <p class="home-tagline">{about.tagline}</p>
-          <p class="home-pitch">{about.pitch}</p>
-        </header>
+        {HAS_SEVERAL ? (
+          <>
+            <header class="home-hero home-house">
+              <h1>{text.title}</h1>
+              <p class="home-tagline">{text.games.tagline}</p>
+            </header>
+            <Continue />
+            <GameCards isBusy={isBusy.value} onOpen={open} />
+          </>
+        ) : (
+          <header class="home-hero">
+            <Picture />
+            <h1>{text.title}</h1>
+            <p class="home-tagline">{about.tagline}</p>
+            <p class="home-pitch">{about.pitch}</p>
+          </header>
+        )}
 
         <div class="home-start">
-          <Continue />
+          {!HAS_SEVERAL && <Continue />}
           <div class="home-name">
             <NameField trouble={trouble.value} />
           </div>
@@ -58,6 +71,7 @@ export function Home() {
           <CodeDoor isBusy={isBusy.value} onJoin={join} />
         </div>
 
+        {HAS_SEVERAL && <h2 class="home-about">{text.games.about(about.name)}</h2>}
         <ol class="home-steps">
           {about.steps.map((step) => (
             <li key={step.title}>
@@ -68,7 +82,9 @@ export function Home() {
         </ol>
 
         <footer class="home-foot">
-          <p>{about.unofficial}</p>
+          {GAMES.map((card) => (
+            <p key={card.id}>{card.text().unofficial}</p>
+          ))}
         </footer>
       </main>
     </>

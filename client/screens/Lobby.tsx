@@ -1,5 +1,6 @@
 import { isFree, type TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
+import { nameOfGame } from '../model/game';
 import { go, lastTable } from '../model/route';
 import { mySeat, refusal, send } from '../model/table';
 import { LobbySeats } from './LobbySeats';
@@ -42,7 +43,9 @@ export function Lobby({ table }: { table: TableInfo }) {
 function Facts({ table: { settings, spectators } }: { table: TableInfo }) {
   const text = t().lobby;
   const { home } = t();
+  const name = nameOfGame(settings.game);
   const facts = [
+    ...(name ? [name] : []),
     home.paces[settings.clock],
     settings.rated ? home.quick.rated : home.quick.casual,
     settings.public ? text.public : text.private,

@@ -1,6 +1,11 @@
 import type { ComponentChildren, ComponentType } from 'preact';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { GameChoice } from '../find/choices';
+import type { GameCard } from '../games/card';
+import { t } from '../i18n';
 import type { RulesText } from '../i18n/en/rules';
+import { game } from '../model/game';
 import { route } from '../model/route';
 import './Rules.css';
 
@@ -26,15 +31,43 @@ interface RulesProps {
   readonly book: RulesBook;
 }
 
-/** The rules as a page of their own. */
-export function Rules({ text, book }: RulesProps) {
+/** The rules as a page of their own: of the game that the address names, or that was chosen last. */
+export function Rules({ text }: Pick<RulesProps, 'text'>) {
+  const shown = useSignal<{ readonly of: GameCard; readonly book: RulesBook } | undefined>(undefined);
+  const isMissing = useSignal(false);
+  const wanted = game.value;
+  useEffect(() => {
+    isMissing.value = false;
+    wanted.book().then(
+      (book) => (shown.value = { of: wanted, book }),
+      () => (isMissing.value = true),
+    );
+  }, [wanted]);
+  const book = shown.value?.of === wanted ? shown.value.book : undefined;
+  const top = (
+    <>
+      <button class="button small" onClick={() => history.back()}>
+        {text.back}
+      </button>
+      <GameChoice name="rules-game" />
+    </>
+  );
   return (
     <main>
-      <RulesBody text={text} book={book}>
-        <button class="button small" onClick={() => history.back()}>
-          {text.back}
-        </button>
-      </RulesBody>
+      {book ? (
+        <RulesBody key={wanted.id} text={text} book={book}>
+          {top}
+        </RulesBody>
+      ) : (
+        <div class="rules" aria-busy={!isMissing.value}>
+          {top}
+          {isMissing.value && (
+            <p class="notice" role="alert">
+              {t().refusals.offline}
+            </p>
+          )}
+        </div>
+      )}
     </main>
   );
 }

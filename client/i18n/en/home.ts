@@ -14,6 +14,14 @@ export const home = {
     ['Rusty', 'Lucky', 'Turbo', 'Silent', 'Mighty', 'Nimble', 'Stormy', 'Brave', 'Swift', 'Cosmic'],
     ['Bolt', 'Falcon', 'Comet', 'Otter', 'Spark', 'Badger', 'Rocket', 'Lynx', 'Gadget', 'Piston'],
   ],
+  games: {
+    title: 'Games',
+    tagline: 'Board games that fit into a pocket, in your browser.',
+    play: 'Play against a bot',
+    playLabel: (game: string) => `Play ${game} against a bot`,
+    rules: 'How to play',
+    about: (game: string) => `${game} in three steps`,
+  },
   quick: {
     title: 'Quick play',
     seats: 'Players',

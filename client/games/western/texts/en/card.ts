@@ -25,6 +25,20 @@ export const card: CardText = {
     play: 'Solo: against the Rival',
     hint: 'Solo has rules of its own: the Rival thinks nothing up, but follows dice and fixed rules.',
     company: 'Solo, against the Rival',
+    choices: [
+      {
+        id: 'difficulty',
+        legend: 'How hard the Rival is',
+        options: [
+          { value: 'learner', label: 'Learner' },
+          { value: 'beginner', label: 'Beginner' },
+          { value: 'medium', label: 'Medium' },
+          { value: 'hard', label: 'Hard' },
+          { value: 'epic', label: 'Epic' },
+        ],
+        standard: 'learner',
+      },
+    ],
   },
   paces: {
     standard: '90 seconds to keep a card, place or buy, 45 for anything else.',
