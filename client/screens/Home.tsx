@@ -56,12 +56,14 @@ export function Home() {
           <div class="home-name">
             <NameField trouble={trouble.value} />
           </div>
-          <button
-            class="button home-jump"
-            onClick={() => document.getElementById(PRACTICE)?.scrollIntoView({ behavior: 'smooth' })}
-          >
-            {text.bots.jump}
-          </button>
+          {!HAS_SEVERAL && (
+            <button
+              class="button home-jump"
+              onClick={() => document.getElementById(PRACTICE)?.scrollIntoView({ behavior: 'smooth' })}
+            >
+              {text.bots.jump}
+            </button>
+          )}
           <QuickPlayDoor isBusy={isBusy.value} onSeek={seek} />
           <BotDoor isBusy={isBusy.value} onOpen={open} />
         </div>
