@@ -125,6 +125,8 @@ export interface EventRow<E> {
   /** Milliseconds that it deserves; without them it is shown without a pause of its own. */
   readonly beat?: number;
   readonly sound?: Tune;
+  /** Shown large and read: less is hurried for what waits behind it. */
+  readonly isScene?: true;
   /** What comes after it belongs together: a round in the log, a turn in what happened last. */
   readonly opens?: 'round' | 'turn';
 }

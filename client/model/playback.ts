@@ -8,6 +8,8 @@ import { speed, SPEED_FACTORS } from './settings';
  * drawn as it is. The more is waiting to be shown, the quicker it goes: nobody falls far behind the table.
  */
 const PATIENCE = 6_000;
+/** With scenes among it that people want to read. */
+const PATIENCE_WITH_SCENES = 16_000;
 const QUICKEST = 0.35;
 
 const shown = signal<unknown>(undefined);
@@ -42,7 +44,8 @@ function follow(open: unknown, events: readonly TableEvent[]): void {
   queue.push(...events.map((event, i) => ({ event, truth: i === events.length - 1 ? open : undefined })));
   pending.value = queue.length;
   const total = queue.reduce((sum, { event }) => sum + (rowOf(event).beat ?? 0), 0);
-  hurry.value = Math.max(QUICKEST, Math.min(1, PATIENCE / Math.max(1, total)));
+  const patience = queue.some(({ event }) => rowOf(event).isScene) ? PATIENCE_WITH_SCENES : PATIENCE;
+  hurry.value = Math.max(QUICKEST, Math.min(1, patience / Math.max(1, total)));
   if (isPlaying.value) return;
   clearTimeout(timer);
   isPlaying.value = true;
@@ -64,6 +67,13 @@ function step(): void {
   });
   if (beat === 0) step();
   else timer = setTimeout(step, beat * hurry.value * SPEED_FACTORS[speed.value]);
+}
+
+/** Past the event that is being shown. */
+function next(): void {
+  if (timer === undefined) return;
+  clearTimeout(timer);
+  step();
 }
 
 /** Draws the truth at once and forgets what was still to be shown. */
@@ -106,6 +116,7 @@ export const playback = {
   tempo: computed(() => hurry.value * SPEED_FACTORS[speed.value]),
   follow,
   remember,
+  next,
   skip: settle,
   reset,
 };

@@ -9,6 +9,7 @@ import { Hall } from './Hall';
 import { Mat } from './Mat';
 import { MiniMat } from './MiniMat';
 import { keepStop, moveFocus, useRovingFocus } from './roving';
+import { Stage } from '../stages/Stage';
 import { isSmall } from './small';
 import { Street } from './Street';
 import './Town.css';
@@ -28,6 +29,7 @@ export function Town(shown: Shown<WesternTypes>) {
       onFocusIn={(event) => keepStop(town.current, event)}
     >
       {open.mats.length > 0 && (isSmall.value ? <SmallRing {...shown} /> : <Ring {...shown} />)}
+      <Stage {...shown} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function TargetButton({ target, label, about, class: name, children }: Ta
       tabIndex={-1}
       aria-label={words}
       aria-pressed={isAsked ? chosen : undefined}
-      onClick={() => (isAsked ? press(target) : explain(about))}
+      onClick={({ detail }) => (isAsked ? press(target, detail === 0) : explain(about))}
       onPointerEnter={() => point(target)}
       onPointerLeave={() => point(undefined)}
       onFocus={() => point(target)}

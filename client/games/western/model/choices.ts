@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Industry } from '../../../../shared/games/western/catalog/ids';
 import type { SpotChoice } from '../../../../shared/games/western/decisions';
 import type { Place } from '../../../../shared/games/western/state';
@@ -23,7 +23,7 @@ export interface TownChoice {
   /** What it is and what it would do, in plain words: for tooltips and screen readers. */
   readonly label: (target: Target) => string;
   readonly pick: (target: Target) => void;
-  /** Sends what is chosen: a second press on it. */
+  /** Sends what is chosen. */
   readonly confirm?: () => void;
 }
 
@@ -65,11 +65,14 @@ export function isChosen(target: Target): boolean {
   return chosen !== undefined && keyOf(chosen) === keyOf(target);
 }
 
-/** A press in the town: picks a target; on the one that is picked already, sends it. */
-export function press(target: Target): void {
+/**
+ * A press in the town picks a target. By key a second one sends it: the hand need not leave the town for that. With a
+ * pointer a double press would be an accident.
+ */
+export function press(target: Target, isByKey = false): void {
   const choice = townChoice.value;
   if (!choice || !isOffered(target)) return;
-  if (isChosen(target) && choice.confirm) choice.confirm();
+  if (isByKey && isChosen(target)) choice.confirm?.();
   else choice.pick(target);
 }
 
@@ -77,9 +80,17 @@ export function press(target: Target): void {
 export function useTownChoice(choice: TownChoice): void {
   const keys = choice.targets.map(keyOf).join();
   const chosen = choice.chosen && keyOf(choice.chosen);
+  const latest = useRef(choice);
+  latest.current = choice;
   useEffect(() => {
     if (choice.targets.length === 0) return undefined;
-    townChoice.value = choice;
+    townChoice.value = {
+      targets: choice.targets,
+      chosen: choice.chosen,
+      label: (target) => latest.current.label(target),
+      pick: (target) => latest.current.pick(target),
+      confirm: () => latest.current.confirm?.(),
+    };
     return () => {
       townChoice.value = undefined;
     };

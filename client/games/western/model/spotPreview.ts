@@ -1,11 +1,9 @@
-import { valueOf } from '../../../../shared/games/western/catalog/cards';
 import type { Influence } from '../../../../shared/games/western/catalog/buildings';
 import type { Effect } from '../../../../shared/games/western/catalog/effects';
 import { KINDS, type BuildingId, type CardId, type Kind } from '../../../../shared/games/western/catalog/ids';
 import type { Step } from '../../../../shared/games/western/catalog/cards';
 import { countOf } from '../../../../shared/games/western/counters';
 import type { SpotChoice } from '../../../../shared/games/western/decisions';
-import { HAND_RANKS } from '../../../../shared/games/western/hand';
 import { cardWith } from '../../../../shared/games/western/odds';
 import {
   givesOf,
@@ -164,15 +162,10 @@ function changeBy(outlook: Outlook, { spot, side }: SpotChoice): CardChange | un
     const after = readingAt(outlook, place, { counts: to });
     // Where no posse stands a hand is worth nothing; at the Sheriff's Office this one would.
     if (!before || !after || !(before.isThere || place === SHERIFF)) continue;
-    if (strength(after) > strength(before)) better.push(after);
-    if (strength(after) < strength(before)) worse.push(after);
+    if (after.chance > before.chance) better.push(after);
+    if (after.chance < before.chance) worse.push(after);
   }
   return { from: own.card, to, better, worse };
-}
-
-/** By the chance it wins, then by its name. */
-function strength({ chance, rank, own }: Reading): number {
-  return chance * 1000 + HAND_RANKS.indexOf(rank) * 10 + valueOf(own) / 10;
 }
 
 /** What is for sale there, and what is missing to pay it now. */

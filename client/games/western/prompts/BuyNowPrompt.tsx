@@ -74,7 +74,6 @@ export function BuyNowPrompt({ decision, view }: PromptProps<'buyNow'>) {
                 key={one}
                 place={one}
                 building={slot}
-                has={influence}
                 short={
                   isOffered
                     ? undefined
@@ -142,7 +141,6 @@ export function AuctionPrompt(props: PromptProps<'auction'>) {
           <SaleOption
             key={id}
             building={id}
-            has={influence}
             short={shortOf(influence, buildingOf(scene.config, id).price)}
             isChosen={building === id}
             onChoose={() => (chosen.value = id)}

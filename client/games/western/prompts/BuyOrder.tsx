@@ -20,9 +20,8 @@ export function BuyOrder({ open, seat }: { open: Open; seat?: Seat }) {
   return (
     <ol class="buy-order" aria-label={text.order}>
       {open.order.map((player, i) => (
-        <li key={player} class={player === seat ? 'is-you' : ''}>
-          <Said text={text.buyer(i + 1, player)} />
-          <small>{handOf(player)}</small>
+        <li key={player} class={player === seat ? 'is-you' : ''} title={handOf(player)}>
+          <Said text={text.buyer(i + 1, player)} /> <span class="visually-hidden">{handOf(player)}</span>
         </li>
       ))}
     </ol>

@@ -70,7 +70,6 @@ export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
                 key={one}
                 place={one}
                 building={slot}
-                has={influence}
                 short={
                   at(one).length > 0 ? undefined : shortOf(influence, buildingOf(scene.config, slot).price)
                 }

@@ -27,7 +27,7 @@ export function HandTable({
   }));
   const unseen = rows[0]?.readings[0]?.of ?? 0;
   return (
-    <table class="hand-table">
+    <table class="hand-table" aria-label={unseen > 0 ? text.beatsHint(unseen) : undefined}>
       <thead>
         <tr>
           <th scope="col">{text.place}</th>
@@ -56,7 +56,6 @@ export function HandTable({
           );
         })}
       </tbody>
-      {unseen > 0 && <caption class="visually-hidden">{text.beatsHint(unseen)}</caption>}
     </table>
   );
 }

@@ -1,21 +1,82 @@
+import type { ComponentChildren } from 'preact';
+import type { WesternEvent } from '../../../../shared/games/western/events';
+import { givesOf, matAt, topOf } from '../../../../shared/games/western/ring';
+import type { Open } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import { lineOf } from '../../../model/log';
 import { playback } from '../../../model/playback';
 import { RichText } from '../../../parts/RichText';
+import { RuleLink } from '../../../parts/RuleLink';
 import type { Shown } from '../../ui';
+import { figures } from '../model/figures';
+import { rankPays } from '../model/shares';
+import { sceneOf } from '../model/scene';
+import { scene } from '../model/scenes';
+import { Ticket } from '../parts/Ticket';
 import { t } from '../texts';
+import { Said } from './Said';
 
-/** While things happen: what is being played, and the way past it. */
+/** While things happen: what is being played, and what it means. */
 export function NowPlaying({ open }: Shown<WesternTypes>) {
-  const cue = playback.cue.value;
+  const cue = playback.cue.value as WesternEvent | undefined;
   const line = cue && lineOf(cue);
-  const text = t().prompts;
+  // What is shown large tells it already.
+  if (scene.value && scene.value.type !== 'duel') {
+    return (
+      <>
+        <h2>{t().table.phases[open.phase]}</h2>
+        <p class="dock-wait">
+          {t().prompts.showdownHelp} <RuleLink rule="W9.2" />
+        </p>
+      </>
+    );
+  }
   return (
-    <div class={`now${open.active === undefined ? '' : ` seat-${open.active}`}`}>
-      <p class="dock-wait">{line ? <RichText text={line} /> : text.watchFirst}</p>
-      <button class="button small" onClick={playback.skip}>
-        {text.skip}
-      </button>
-    </div>
+    <>
+      <h2>{line ? <RichText text={line} /> : t().prompts.watchFirst}</h2>
+      {cue && <div class="dock-wait">{meaningOf(open, cue)}</div>}
+    </>
   );
+}
+
+function meaningOf(open: Open, event: WesternEvent): ComponentChildren {
+  const text = t().prompts;
+  switch (event.type) {
+    case 'possePlaced':
+    case 'posseMoved':
+      return spotMeaning(open, event);
+    case 'buildingBought':
+      return <Ticket building={event.building} />;
+    case 'industryAdvanced': {
+      if (event.rank === 0) return null;
+      const { most, second } = rankPays(sceneOf(open), event.rank);
+      return <Said text={text.rankPays(event.rank, most, second)} />;
+    }
+    default:
+      return null;
+  }
+}
+
+/** What the spot gives to the one who stands there. */
+function spotMeaning(
+  open: Open,
+  { place, spot, side }: Extract<WesternEvent, { type: 'possePlaced' | 'posseMoved' }>,
+): ComponentChildren {
+  const { lines } = t().prompts;
+  const mat = matAt(open, place);
+  const { leftGain, rightGain, buildings } = figures.value;
+  if (spot === 'influence') {
+    const kind = givesOf(mat);
+    return (
+      <Said text={side === 'right' ? lines.gainIfWon(rightGain, kind) : lines.gainNow(leftGain, kind)} />
+    );
+  }
+  if (spot === 'porch') {
+    const building = topOf(mat);
+    return building
+      ? `${t().cards.buildings[building]}: ${t().cards.effects(buildings[building])}`
+      : lines.emptyPorch;
+  }
+  if (spot === 'leftover') return lines.leftover;
+  return lines.changesCard;
 }

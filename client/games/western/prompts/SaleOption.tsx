@@ -10,14 +10,12 @@ import './SaleOption.css';
 export function SaleOption({
   place,
   building,
-  has,
   short,
   isChosen,
   onChoose,
 }: {
   place?: Place;
   building: BuildingId;
-  has: Readonly<Influence>;
   /** What is missing to pay it. */
   short?: Readonly<Influence>;
   isChosen: boolean;
@@ -35,13 +33,16 @@ export function SaleOption({
     >
       <Ticket building={building} />
       <small class="sale-note">
-        {place !== undefined && <Said text={text.soldAt(place)} />}
+        {place !== undefined && (
+          <span>
+            <Said text={text.soldAt(place)} />
+          </span>
+        )}
         {short && (
           <span class="prompt-warning">
             <Said text={text.shortBy(text.amounts(short))} />
           </span>
         )}
-        {!short && <Said text={text.youHaveNow(has)} />}
       </small>
     </button>
   );

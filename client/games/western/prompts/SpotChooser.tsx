@@ -5,11 +5,12 @@ import type { Step } from '../../../../shared/games/western/catalog/cards';
 import { holderOf, matAt, spotsOf } from '../../../../shared/games/western/ring';
 import { PLACES, type Place } from '../../../../shared/games/western/state';
 import type { Outlook } from '../../../../shared/games/western/unseen';
-import { keyOf, point, pointedTarget, spotTarget, useTownChoice, type Target } from '../model/choices';
+import { keyOf, pointedTarget, spotTarget, useTownChoice, type Target } from '../model/choices';
 import { readingAt } from '../model/reading';
 import { supposed } from '../model/readings';
 import { handName } from '../parts/HandRibbon';
 import { t } from '../texts';
+import { DragPosse } from './DragPosse';
 import { Said, plainSaid } from './Said';
 import { SpotCard } from './SpotCard';
 import { spotInShort, spotLabel } from './spotWords';
@@ -31,7 +32,7 @@ export function SpotChooser(props: SpotChooserProps) {
   const text = t().prompts;
   const pointed = spotOf(pointedTarget.value);
   const offered = pointed && spots.find((spot) => plain(spot) === plain(pointed));
-  const looked = offered ?? chosen;
+  const looked = chosen ?? offered;
   useTownChoice({
     targets: spots.map(spotTarget),
     chosen: chosen && spotTarget(chosen),
@@ -43,20 +44,25 @@ export function SpotChooser(props: SpotChooserProps) {
     confirm: onConfirm,
   });
   useSupposed(outlook, looked);
+  const dropOn = (key: string) => {
+    const spot = spots.find((one) => plain(one) === key);
+    if (spot) onPick(spot);
+  };
   const listed = PLACES.filter((place) => spots.some((spot) => spot.place === place));
   return (
     <>
       {looked ? (
         <SpotCard key={keyOf(spotTarget(looked))} outlook={outlook} spot={looked} />
-      ) : (
-        <p>{text.pickSpot}</p>
-      )}
-      {mat === undefined ? (
-        <div class="options">
-          {listed.map((place) => (
-            <MatOption key={place} {...{ outlook, place }} onPick={() => onMat(place)} />
-          ))}
-        </div>
+      ) : mat === undefined ? (
+        <>
+          <DragPosse seat={outlook.seat} onDrop={dropOn} />
+          <p class="tap-note">{text.tapMat}</p>
+          <div class="options mat-list">
+            {listed.map((place) => (
+              <MatOption key={place} {...{ outlook, place }} onPick={() => onMat(place)} />
+            ))}
+          </div>
+        </>
       ) : (
         <div class="options two" role="group" aria-label={text.spotsAt(nameOfMat(outlook, mat))}>
           {spots
@@ -66,10 +72,7 @@ export function SpotChooser(props: SpotChooserProps) {
                 key={keyOf(spotTarget(spot))}
                 class="option west-option"
                 data-spot={keyOf(spotTarget(spot))}
-                aria-pressed={chosen !== undefined && plain(chosen) === plain(spot)}
                 onClick={() => onPick(spot)}
-                onPointerEnter={() => point(spotTarget(spot))}
-                onPointerLeave={() => point(undefined)}
               >
                 <strong>{text.spotShort(spot.spot, spot.side)}</strong>
                 <small>

@@ -5,6 +5,7 @@ import { log } from './en/log';
 import { prompts } from './en/prompts';
 import { replay } from './en/replay';
 import { results } from './en/results';
+import { stages } from './en/stages';
 import { table } from './en/table';
 
 /** Everything the page says of Western in English. Another language is one more object of this type. */
@@ -16,6 +17,7 @@ export const en = {
   prompts,
   replay,
   results,
+  stages,
   table,
   /** Fetched when somebody wants it. */
   hints: () => import('./en/hints').then(({ hints }) => hints),

@@ -76,7 +76,7 @@ export const asks: Record<DecisionKind, Ask> = {
   },
   duel: {
     title: 'You are behind',
-    hint: 'One step, then whoever is behind acts. Whoever stops behind is wounded.',
+    hint: 'Take a step. Then whoever is behind acts; who stops behind is wounded.',
     rule: 'W6.5',
   },
   pot: {

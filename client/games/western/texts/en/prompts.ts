@@ -68,7 +68,9 @@ export const prompts = {
     other: 'They decide what to do next.',
   },
   watchFirst: 'Watch what happens…',
-  skip: 'Skip',
+  showdownHelp: 'The best hand wins the pot. Same rank: the own card decides, its value, then its suit.',
+  dragPosse: 'Drag it to a spot, or tap one.',
+  tapMat: 'Tap a mat in the town to open it, then one of its spots.',
 
   // ---- Answers in words ---------------------------------------------------------------------------------------
   said: {
@@ -164,7 +166,7 @@ export const prompts = {
     gainNow: (amount: number, kind: Kind | 'X') => `${signs(amount, kind)} now`,
     fullTrack: (kind: Kind) => `Your ${kinds[kind]} track is full: nothing is gained.`,
     gainIfWon: (amount: number, kind: Kind | 'X') =>
-      `${kind === 'X' ? `${amount} {wild} of one kind` : signs(amount, kind)} if you win this hand and still stand`,
+      `${kind === 'X' ? `${amount} {wild} of one kind` : signs(amount, kind)} if the hand here is won and this posse still stands`,
     ownersGold: (owner: Player, amount: number) =>
       `${who(owner)} gains ${signs(amount, 'gold')} at once for your use`,
     yourGold: (amount: number) => `You gain ${signs(amount, 'gold')} at once: the building is yours`,
@@ -183,6 +185,7 @@ export const prompts = {
     better: (hands: readonly string[]) => `Better: ${list(hands)}`,
     worse: (hands: readonly string[]) => `Worse: ${list(hands)}`,
     handAt: (place: Place, hand: string, beats: string) => `${at(place)} ${hand}${beats && ` (${beats})`}`,
+    changesCard: 'It changes the card of whoever stands there when the cards are turned up.',
     noChange: 'No hand of yours changes its name',
     pot: (pot: string) => `Pot: ${pot}`,
     sheriffPot: '1 {law} and 1 {force}, or the third posse',
@@ -248,7 +251,7 @@ export const prompts = {
 
   // ---- Buy ----------------------------------------------------------------------------------------------------
   buy: (name: string) => `Buy ${name}`,
-  buyNothing: 'Buy nothing',
+  buyNothing: 'Pass',
   passNote: 'Who buys nothing in a round has a third posse in the next.',
   passNoteLast: 'This is the last round.',
   order: 'Order of buying',
@@ -258,7 +261,6 @@ export const prompts = {
   youPay: 'You pay',
   youGet: 'You get',
   soldAt: (place: Place) => `at ${at(place)}`,
-  youHaveNow: (of: Readonly<Influence>) => `you have ${amounts(of)}`,
   shortBy: (of: string) => `${of} short`,
   notHere: 'You have no posse there',
   sold: 'Sold',

@@ -1,0 +1,33 @@
+import type { BossId } from '../../../../shared/games/western/catalog/ids';
+import { RIVAL, type Open, type Player } from '../../../../shared/games/western/state';
+import { Glyph } from '../parts/Glyph';
+import { classOf } from '../parts/player';
+
+/** Who walks in a poncho; the others wear a long coat. */
+const PONCHOS: ReadonlySet<BossId> = new Set(['cowgirl', 'scout', 'gambler', 'chief']);
+
+/** A duelist against the light: the same drawing as shadow, as rim, and as body with the seat's colour in it. */
+export function Gunslinger({
+  open,
+  player,
+  isFlipped,
+  isDown,
+}: {
+  open: Open;
+  player: Player;
+  isFlipped: boolean;
+  isDown: boolean;
+}) {
+  const boss = player === RIVAL ? undefined : open.seats[player]?.boss;
+  const id = boss && PONCHOS.has(boss) ? 'figure-cowgirl' : 'figure-outlaw';
+  return (
+    <div
+      class={`gunslinger ${classOf(player)}${isFlipped ? ' gunslinger-flipped' : ''}${isDown ? ' gunslinger-down' : ''}`}
+      aria-hidden="true"
+    >
+      <Glyph id={id} class="gunslinger-shadow" />
+      <Glyph id={id} class="gunslinger-rim" />
+      <Glyph id={id} class="gunslinger-body" />
+    </div>
+  );
+}

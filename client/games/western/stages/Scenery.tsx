@@ -1,0 +1,94 @@
+/** A street at sundown that runs into the sun: false fronts in perspective on both sides. */
+const WIDTH = 1440;
+const HEIGHT = 900;
+const HORIZON = 452;
+const GROUND = 800;
+const MIDDLE = WIDTH / 2;
+
+/** Houses of the left side: from, to, top edge at the page's edge, and how many windows. */
+const HOUSES: readonly (readonly [number, number, number, number])[] = [
+  [0, 96, -40, 2],
+  [104, 186, 60, 2],
+  [194, 250, -10, 1],
+  [258, 304, 80, 0],
+  [310, 346, 20, 0],
+];
+
+/** A height at the left edge, followed to where all lines meet. */
+const towards = (height: number, x: number) => height + (HORIZON - height) * (x / MIDDLE);
+const corner = (x: number, height: number) => `${x.toFixed(1)},${towards(height, x).toFixed(1)}`;
+const pane = (from: number, to: number, top: number, bottom: number) =>
+  [corner(from, top), corner(to, top), corner(to, bottom), corner(from, bottom)].join(' ');
+
+function House({ house: [from, to, top, windows] }: { house: (typeof HOUSES)[number] }) {
+  const high = GROUND - top;
+  const floor = top + high * 0.55;
+  return (
+    <>
+      <polygon fill="#2b141b" points={pane(from, to, top, GROUND)} />
+      <polygon fill="#1a0b11" points={pane(from, to, top, top + 16)} />
+      <polygon fill="#6b2f26" points={pane(to - 3.5, to, top, GROUND)} />
+      <polygon fill="#1a0b11" points={pane(from, to, floor, floor + 20)} />
+      {Array.from({ length: windows }, (_, i) => {
+        const left = from + ((to - from) * (i + 0.28)) / windows;
+        const right = from + ((to - from) * (i + 0.66)) / windows;
+        return (
+          <g key={i}>
+            <polygon
+              fill={(i + top) % 3 === 0 ? '#5a2a22' : '#d9812f'}
+              points={pane(left, right, top + high * 0.26, top + high * 0.4)}
+            />
+            <polygon
+              fill={(i + from) % 2 === 0 ? '#431d1c' : '#b5602a'}
+              points={pane(left, right, top + high * 0.7, top + high * 0.84)}
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+export function Scenery() {
+  const houses = HOUSES.map((house) => <House key={house[0]} house={house} />);
+  return (
+    <svg
+      class="scenery"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <defs>
+        <linearGradient id="duel-sky" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stop-color="#1f1220" />
+          <stop offset=".35" stop-color="#5b2430" />
+          <stop offset=".7" stop-color="#c75a2d" />
+          <stop offset="1" stop-color="#ffb75c" />
+        </linearGradient>
+        <linearGradient id="duel-ground" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stop-color="#a8532c" />
+          <stop offset=".3" stop-color="#5f2d1f" />
+          <stop offset="1" stop-color="#1c0f0c" />
+        </linearGradient>
+        <radialGradient id="duel-halo">
+          <stop offset="0" stop-color="#ffc062" stop-opacity=".75" />
+          <stop offset="1" stop-color="#ff9c4a" stop-opacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width={WIDTH} height={HORIZON + 6} fill="url(#duel-sky)" />
+      <g class="scenery-sun">
+        <circle cx={MIDDLE} cy="362" r="420" fill="url(#duel-halo)" />
+        <circle cx={MIDDLE} cy="362" r="182" fill="#ffd68a" />
+      </g>
+      <path
+        fill="#8a3a2a"
+        d="M0 452V412H288l29-44h130l22 34h144l14 22h259l10-18h101l14-46h144l16 40h288V452Z"
+      />
+      <path fill="#6b2b22" d="M0 438Q720 422 1440 438V460H0Z" />
+      <rect y={HORIZON} width={WIDTH} height={HEIGHT - HORIZON} fill="url(#duel-ground)" />
+      <path fill="#1c0f0c" opacity=".3" d="M708 452L460 900h50L714 452ZM732 452L980 900h-50L726 452Z" />
+      <g>{houses}</g>
+      <g transform={`translate(${WIDTH} 0) scale(-1 1)`}>{houses}</g>
+    </svg>
+  );
+}

@@ -1,0 +1,224 @@
+import { suitOf, valueOf } from '../../../../shared/games/western/catalog/cards';
+import type { ShownHand } from '../../../../shared/games/western/events';
+import { isSolo, leftCard, matAt, potOf, rightCard } from '../../../../shared/games/western/ring';
+import { RIVAL, SHERIFF, TOWN_HALL, type Open } from '../../../../shared/games/western/state';
+import type { WesternTypes } from '../../../../shared/games/western/types';
+import { RuleLink } from '../../../parts/RuleLink';
+import type { Shown } from '../../ui';
+import { figures } from '../model/figures';
+import { nameOfPlayer } from '../model/names';
+import type { Gained, HandsScene } from '../model/stage';
+import { fromBest, inOrder, reasonsFor, type Reason } from '../model/why';
+import { BossBust } from '../parts/BossBust';
+import { Glyph } from '../parts/Glyph';
+import { handName } from '../parts/HandRibbon';
+import { KindIcons } from '../parts/KindIcon';
+import { classOf } from '../parts/player';
+import { PokerCard } from '../parts/PokerCard';
+import { Said } from '../prompts/Said';
+import { t } from '../texts';
+import { ChangeNote } from './ChangeNote';
+import { Skip } from './Skip';
+import './ShowdownStage.css';
+
+/** W8.3, W10.1: the hands at a place from the best on, why each is in front of the next, and what is won. */
+export function ShowdownStage({ open, scene }: Shown<WesternTypes> & { scene: HandsScene }) {
+  const { place, hands, order, type } = scene;
+  const text = t().stages;
+  const { id, owner } = matAt(open, place);
+  const isHall = type === 'hall';
+  const sorted = isHall
+    ? inOrder(hands, order)
+    : fromBest(hands, leftCard(open, place), rightCard(open, place));
+  const people = hands.filter(({ player }) => player !== RIVAL).length;
+  return (
+    <section class="stage showdown" aria-label={t().cards.mats[id]}>
+      <header class={`showdown-head ${owner === undefined ? '' : classOf(owner)}`}>
+        <Glyph id={`front-${id}`} class="showdown-front" />
+        <h2>{t().cards.mats[id]}</h2>
+        <p>
+          {isHall ? text.hallNote : text.company(people, isSolo(open))}{' '}
+          <RuleLink rule={isHall ? 'W10.1' : 'W8.4'} />
+        </p>
+        {place !== TOWN_HALL && <Pot open={open} scene={scene} />}
+      </header>
+      <Before scene={scene} />
+      <ol class="showdown-hands">
+        {sorted.map((hand, i) => (
+          <Hand
+            key={hand.player}
+            open={open}
+            scene={scene}
+            hand={hand}
+            at={i}
+            delay={sorted.length - 1 - i}
+          />
+        ))}
+      </ol>
+      <ul class="showdown-why">
+        {scene.claimed !== undefined && (
+          <li>
+            <Said text={text.claimed(scene.claimed)} /> <RuleLink rule="S54" />
+          </li>
+        )}
+        {reasonsFor(sorted, isHall).map((reason, i) => (
+          <li key={i}>
+            <Why reason={reason} people={people} />
+          </li>
+        ))}
+        {!isHall && order.length === 0 && (
+          <li>
+            {text.nobodyWins} <RuleLink rule="W8.4" />
+          </li>
+        )}
+      </ul>
+      <Gains gains={scene.gains} />
+      <Skip />
+    </section>
+  );
+}
+
+/** The mats of this round that are done, and who won them. */
+function Before({ scene: { before } }: { scene: HandsScene }) {
+  if (before.length === 0) return null;
+  return (
+    <ol class="showdown-before">
+      {before.map(({ place, winners }) => (
+        <li key={place}>
+          <Said text={t().stages.matDone(place, winners)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Pot({ open, scene: { place } }: { open: Open; scene: HandsScene }) {
+  const text = t().stages;
+  return (
+    <span class="showdown-pot">
+      {text.pot}{' '}
+      {place === SHERIFF ? (
+        <Said text={t().prompts.lines.sheriffPot} />
+      ) : (
+        <KindIcons kind={potOf(matAt(open, place))} count={figures.value.pot} />
+      )}
+    </span>
+  );
+}
+
+interface HandProps {
+  readonly open: Open;
+  readonly scene: HandsScene;
+  readonly hand: ShownHand;
+  readonly at: number;
+  /** Hands are named from the worst to the best. */
+  readonly delay: number;
+}
+
+function Hand({ open, scene, hand, at, delay }: HandProps) {
+  const { place, order, type } = scene;
+  const { player, card, rank } = hand;
+  const text = t().stages;
+  const left = leftCard(open, place);
+  const right = rightCard(open, place);
+  const wins = type === 'hall' ? at === 0 : order.includes(player);
+  return (
+    <li class={`showdown-hand ${classOf(player)}${wins ? ' is-winner' : ''}`} style={{ '--turn': delay }}>
+      <span class="showdown-who">
+        <BossBust boss={player === RIVAL ? 'rival' : open.seats[player]?.boss} />
+        <b class="showdown-name">{nameOfPlayer(player)}</b>
+        {type === 'mat' && <small>{standsOn(open, scene, hand)}</small>}
+      </span>
+      <span class="showdown-cards">
+        <PokerCard card={left} />
+        <span class="showdown-own">
+          <PokerCard card={card} player={player} />
+        </span>
+        <PokerCard card={right} />
+      </span>
+      <ChangeNote open={open} player={player} counts={card} />
+      <strong class="showdown-rank">{handName({ rank, left, right, own: card })}</strong>
+      {(wins || type === 'hall') && (
+        <span class={`stamp${wins ? '' : ' stamp-plain'}`}>
+          {type === 'hall' ? text.buysAt(at + 1) : text.winsStamp}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function standsOn({ posses }: Open, { place }: HandsScene, { player }: ShownHand): string {
+  const text = t().stages;
+  const here = posses.filter((posse) => posse.place === place && posse.player === player);
+  const spots = here
+    .filter(({ wounded }) => !wounded)
+    .map(({ spot, side }) => t().prompts.spotShort(spot, side));
+  if (spots.length > 0) return text.standing(spots.map((spot) => spot.toLowerCase()));
+  return here.length > 0 ? text.woundedOn : '';
+}
+
+function Why({ reason: { better, worse, by }, people }: { reason: Reason; people: number }) {
+  const text = t().stages.reasons;
+  switch (by) {
+    case 'rank':
+      return (
+        <>
+          {text.rank(better.rank, worse.rank)} <RuleLink rule="W9.1" />
+        </>
+      );
+    case 'value':
+      return (
+        <>
+          {text.value(better.rank, valueOf(better.card), valueOf(worse.card))} <RuleLink rule="W9.2" />
+        </>
+      );
+    case 'suit':
+      return (
+        <>
+          {text.suit(better.rank, suitOf(better.card), suitOf(worse.card))} <RuleLink rule="W9.2" />
+        </>
+      );
+    case 'alike':
+      return (
+        <>
+          {people === 1 ? text.aloneAlike : text.alike} <RuleLink rule={people === 1 ? 'S36' : 'W9.3'} />
+        </>
+      );
+    case 'natural':
+      return (
+        <>
+          {text.natural} <RuleLink rule="W10.2" />
+        </>
+      );
+    case 'boss':
+      return (
+        <>
+          {text.boss} <RuleLink rule="S73" />
+        </>
+      );
+  }
+}
+
+function Gains({ gains }: { gains: readonly Gained[] }) {
+  const text = t().stages;
+  if (gains.length === 0) return null;
+  const seats = [...new Set(gains.map(({ seat }) => seat))];
+  return (
+    <p class="showdown-gains" role="status">
+      {seats.map((seat) => (
+        <span key={seat}>
+          <Said text={text.gains(seat)} />{' '}
+          {gains
+            .filter((one) => one.seat === seat)
+            .map(({ kind, amount }, i) =>
+              kind === 'posse' ? (
+                <b key={i}>{text.thirdPosse}</b>
+              ) : (
+                <KindIcons key={i} kind={kind} count={amount} />
+              ),
+            )}
+        </span>
+      ))}
+    </p>
+  );
+}
