@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { defineConfig, type Rolldown, type UserConfig } from 'vite';
 
 // One file, two builds: `vite build` makes the page, `vite build --ssr <entry>` makes something Node runs.
@@ -59,8 +61,10 @@ const admin: UserConfig = {
 /** The bots think on threads, and a thread starts from a file of its own beside the one that starts it. */
 const botWorker = {
   name: 'bot-worker',
-  buildStart(this: Rolldown.PluginContext) {
-    this.emitFile({ type: 'chunk', id: 'server/botThread.ts', fileName: 'botWorker.js' });
+  buildStart(this: Rolldown.PluginContext, { input }: Rolldown.NormalizedInputOptions) {
+    const beside = Object.values(input).map((entry: string) => join(dirname(entry), 'botThread.ts'));
+    const id = beside.find((file) => existsSync(file)) ?? 'server/botThread.ts';
+    this.emitFile({ type: 'chunk', id, fileName: 'botWorker.js' });
   },
 };
 

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'colyseus.js';
 
-const PROTOCOL_VERSION = 2;
+const PROTOCOL_VERSION = 3;
 const SHARE = randomBytes(32).toString('hex'); // what it adds to the seed of the match: docs/fairness.md
 const BOTS = ['rookie', 'veteran', 'ace'];
 const PLAIN = { north: -5, east: 1, south: 5, west: -1 };
@@ -26,10 +26,10 @@ room.onMessage('decision', ({ decision }) => decision && void answer(decision));
 for (const other of ['events', 'recap', 'chat', 'chatLog', 'notice', 'refusal'])
   room.onMessage(other, () => {});
 room.onLeave(() => process.exit(isOver ? 0 : 1));
-room.onStateChange(({ table, game, seats }) => {
+room.onStateChange(({ table, game }) => {
   if (table.phase !== 'over' || isOver) return;
   isOver = true;
-  const points = [...seats.entries()].map(([at, { vp }]) => `seat ${at}: ${vp}`);
+  const points = [...game.seats.entries()].map(([at, { vp }]) => `seat ${at}: ${vp}`);
   console.log(`over: ${points.join(', ')}; won by seat ${game.winners}; this was seat ${seat}`);
   void room.leave();
 });
@@ -46,7 +46,7 @@ async function answer(decision, chosen = choose(decision)) {
 /** The whole of its wisdom: collect and build on the way through the most valuable safe zones. */
 function choose({ kind, fallback }) {
   if (kind !== 'program') return fallback;
-  const me = room.state.seats.get(String(seat));
+  const me = room.state.game.seats.get(String(seat));
   const useful = CARDS.filter((card) => card !== 'powerUp' || me.credits >= 5 || me.hp < 6).slice(0, 4);
   let zone = me.zone;
   return useful.map((card) => {
@@ -57,15 +57,15 @@ function choose({ kind, fallback }) {
   });
 }
 
-/** Zones are the cells of a 5×5 grid, row by row; each is "kind value gives…", or empty outside the arena. */
-function worth(from, step) {
+/** Zones are the cells of a 5×5 grid, row by row; each is "kind:value:gives…", or empty outside the arena. */
+function worth(from, step, { zones, seats, tokens } = room.state.game) {
   const to = from + step;
   const isSameRow = Math.floor(to / 5) === Math.floor(from / 5);
-  const zone = (Math.abs(step) === 1) === isSameRow ? [...room.state.zones][to] : '';
+  const zone = (Math.abs(step) === 1) === isSameRow ? zones.split(',')[to] : '';
   if (!zone) return -9;
   const isHostile = (thing) => thing.zone === to && thing.seat !== seat;
-  const pilots = [...room.state.seats.entries()].map(([at, { zone }]) => ({ zone, seat: Number(at) }));
-  return Number(zone.match(/\d+/)) - ([...room.state.tokens.values(), ...pilots].some(isHostile) ? 6 : 0);
+  const pilots = [...seats.entries()].map(([at, { zone }]) => ({ zone, seat: Number(at) }));
+  return Number(zone.match(/\d+/)) - ([...tokens.values(), ...pilots].some(isHostile) ? 6 : 0);
 }
 
 async function findTable() {

@@ -1,3 +1,4 @@
+import { games } from '../../../shared/games';
 import { quickRandom } from '../../../shared/core';
 import { mechs } from '../../../shared/games/mechs';
 import { INTENT_NAMES, REFUSAL_CODES, TABLE_PHASES } from '../../../shared/protocol';
@@ -102,7 +103,7 @@ describe('metrics', () => {
       outcome: ['in-time', 'given-up', 'late', 'tables', 'outdated', 'damaged', 'played-on'],
       reason: AUTOPILOT_REASONS,
       phase: TABLE_PHASES,
-      game: ['mechs'],
+      game: games.all.map(({ rules }) => rules.id),
     };
     const labels = (await scrape()).flatMap((line) => [...line.matchAll(/(\w+)="([^"]*)"/g)]);
     expect(labels.length).toBeGreaterThan(50);

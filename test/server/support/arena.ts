@@ -140,14 +140,19 @@ export class Arena {
   /** A person with a token, not yet anywhere. */
   person(name = `Guest ${++this.people}`): Player {
     const id = Buffer.from(this.ports.randomBytes(12)).toString('base64url');
-    const player = new Player(this.url, { id, name }, this.services.identity.issue({ id, name }));
+    const player = new Player(
+      this.url,
+      { id, name },
+      this.services.identity.issue({ id, name }),
+      this.services.games,
+    );
     this.players.push(player);
     return player;
   }
 
   /** The same person on another device, or in another tab. */
   again(player: Player): Player {
-    const twin = new Player(this.url, player.person, player.token);
+    const twin = new Player(this.url, player.person, player.token, this.services.games);
     this.players.push(twin);
     return twin;
   }

@@ -1,16 +1,9 @@
 import type { EventsMessage } from '../../../shared/core';
-import { mechsEvents } from '../../../shared/games/mechs/eventFields';
 import './wire';
 import { Client, type Room } from 'colyseus.js';
 import type { Random, Seat, Viewer } from '../../../shared/core';
-import {
-  mechs,
-  type MechsDecision,
-  type MechsEvent,
-  type MechsTypes,
-  type MechsView,
-} from '../../../shared/games/mechs';
-import { mechsWire } from '../../../shared/games/mechs/wire';
+import { games, type AnyKit, type Games } from '../../../shared/games';
+import type { MechsDecision, MechsEvent, MechsTypes, MechsView } from '../../../shared/games/mechs';
 import {
   assembleTable,
   assembleView,
@@ -32,7 +25,7 @@ import { until } from './testPorts';
 
 export type JoinExtra = { watch?: boolean; version?: number; token?: string };
 
-/** A person at a real socket, who holds what a page would hold. */
+/** A person at a real socket, who holds what a page would hold. Tests of other games say what its views are. */
 export class Player {
   room!: Room<unknown, WireState>;
   welcome: Welcome | undefined;
@@ -62,6 +55,7 @@ export class Player {
     readonly url: string,
     readonly person: Person,
     readonly token: string,
+    private readonly known: Games = games,
   ) {
     this.randomness = Buffer.from(person.id.padEnd(32).slice(0, 32)).toString('hex');
   }
@@ -98,8 +92,13 @@ export class Player {
     return assembleTable(this.room.state);
   }
 
+  /** Of the game on the table. */
+  get kit(): AnyKit {
+    return this.known.named(this.room.state.table.game)!;
+  }
+
   get view(): MechsView | undefined {
-    return assembleView(mechsWire, this.room.state, this.viewer, this.asked as DecisionMessage<MechsTypes>);
+    return assembleView(this.kit.wire, this.room.state, this.viewer, this.asked) as MechsView | undefined;
   }
 
   get decision(): MechsDecision | undefined {
@@ -150,7 +149,7 @@ export class Player {
 
   /** Answers the pending decision in any legal way. */
   async answerAnyhow(random: Random): Promise<Reply> {
-    return this.answer(mechs.randomAnswer(this.decision!, random));
+    return this.answer(this.kit.rules.randomAnswer(this.decision!, random));
   }
 
   sees<T>(look: () => T | undefined | false, what?: string): Promise<T> {
@@ -195,11 +194,13 @@ export class Player {
       this.takePart();
     });
     room.onMessage('decision', (message: DecisionMessage) => (this.asked = message));
-    room.onMessage('events', (message: EventsMessage) => this.events.push(...mechsEvents.eventsOf(message)));
+    room.onMessage('events', (message: EventsMessage) =>
+      this.events.push(...this.kit.events.eventsOf(message)),
+    );
     room.onMessage(
       'recap',
       (message: EventsMessage) =>
-        (this.recap = { from: message.from, events: mechsEvents.eventsOf(message) }),
+        (this.recap = { from: message.from, events: this.kit.events.eventsOf(message) as MechsEvent[] }),
     );
     room.onMessage('chat', (line: ChatLine) => this.chat.push(line));
     room.onMessage('chatLog', ({ lines }: { lines: ChatLine[] }) => (this.chat = [...lines]));
