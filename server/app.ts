@@ -5,11 +5,13 @@ import type { Logger } from 'pino';
 import { LOBBY_ROOM, QUEUE_ROOM, ROOM_NAME } from '../shared/protocol';
 import type { Standing } from './store/standing';
 import { EvenTransport } from './framework/evenTransport';
+import { LineGuard } from './framework/lineGuard';
 import { noteAddress } from './framework/connectionAddress';
 import { GatedServer } from './http/gate';
 import { site } from './http/site';
-import { Allowances, perMinute } from './base/limits';
+import { Allowances, perMinute, Places } from './base/limits';
 import { frameworkLog } from './base/log';
+import { systemPorts } from './base/ports';
 import { QuickPlay } from './queue/quickPlay';
 import { lobbyRoomFor } from './rooms/LobbyRoom';
 import { waitAtTheDoor } from './rooms/doorstep';
@@ -19,6 +21,9 @@ import type { Services } from './services';
 
 /** A whole state is a few kilobytes; every room has two buffers of this size. */
 Encoder.BUFFER_SIZE = 16 * 1024;
+
+/** Files and probes cost little, and a page is made of many of them. */
+const FILES_PER_REQUEST = 10;
 
 /** The longest message a page sends is a chat line. */
 const LARGEST_FRAME = 4 * 1024;
@@ -54,6 +59,8 @@ export async function startApp(services: Services, options: AppOptions): Promise
     ownPath: pathOf(options.publicAddress),
     proxies: config.TRUST_PROXY,
     requests: new Allowances(ports, perMinute(config.REQUESTS_PER_MINUTE)),
+    files: new Allowances(ports, perMinute(config.REQUESTS_PER_MINUTE * FILES_PER_REQUEST)),
+    connections: new Places(config.SOCKETS_PER_ADDRESS),
     refused: (code) => services.telemetry.refused(code),
     undeclaredProxy: () =>
       log.warn('a proxy stands in front, but TRUST_PROXY is 0: limits count everybody behind it as one'),
@@ -66,11 +73,22 @@ export async function startApp(services: Services, options: AppOptions): Promise
     connections: () => matchMaker.stats.local.ccu,
     isDraining: () => services.closing.isDraining,
   });
+  const line = new LineGuard({
+    // Of real lines, also where a test owns the time of the tables.
+    ports: systemPorts,
+    intentsPerSecond: config.INTENTS_PER_SECOND,
+    cut: () => services.telemetry.refused('rate-limited'),
+  });
   const server = new Server({
     ...options.framework,
-    transport: new EvenTransport({ server: http, maxPayload: LARGEST_FRAME }).onConnected((socket, request) =>
-      noteAddress(socket, request, config.TRUST_PROXY),
-    ),
+    transport: new EvenTransport({
+      server: http,
+      maxPayload: LARGEST_FRAME,
+      autoPong: false,
+    }).onConnected((socket, request) => {
+      noteAddress(socket, request, config.TRUST_PROXY);
+      line.watch(socket, request);
+    }),
     logger: frameworkLog(log),
     greet: false,
     gracefullyShutdown: false,

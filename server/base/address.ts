@@ -1,17 +1,28 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /**
  * Who sent a request, as far as it can be believed: each trusted proxy adds the address it heard from at the end of
- * the list, and whatever stands before those is what somebody claims.
+ * the list, and whatever stands before those is what somebody claims. What is no address at all counts as the proxy
+ * that said it.
  */
 export function senderOf(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   proxies: number,
 ): string {
   const heard = [headers['x-forwarded-for'] ?? []].flat().flatMap((list) => list.split(','));
-  const chain = [socket.remoteAddress ?? '', ...heard.map((address) => address.trim()).reverse()];
-  return chain[Math.min(proxies, chain.length - 1)] ?? '';
+  let sender = socket.remoteAddress ?? '';
+  for (const said of heard.reverse().slice(0, proxies)) {
+    const address = plain(said.trim());
+    if (isIP(address) === 0) break;
+    sender = address;
+  }
+  return sender;
+}
+
+/** Some proxies add the port, which is another one for every connection. */
+function plain(said: string): string {
+  return /^\[(.*)\](?::\d+)?$/.exec(said)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(said)?.[1] ?? said;
 }
 
 /** Whether the sender's own connection was encrypted, by the word of a trusted proxy. */

@@ -70,6 +70,8 @@ const environment = z.object({
   TRUST_PROXY: number().int().min(0).max(10).default(0),
   /** What one address may ask of API, match-making and sockets together; and one person of the API. */
   REQUESTS_PER_MINUTE: number().positive().default(3000),
+  /** Connections at the same time; behind proxies those of rooms. */
+  SOCKETS_PER_ADDRESS: number().int().positive().default(500),
   INTENTS_PER_SECOND: number().positive().default(20),
   GUESTS_PER_MINUTE: number().positive().default(60),
   /** How often one person may come in; a page that was refreshed comes in again. */

@@ -22,12 +22,12 @@ export class Allowance {
     this.last = ports.steady();
   }
 
-  take(): boolean {
+  take(count = 1): boolean {
     const now = this.ports.steady();
     this.tokens = Math.min(this.rate.burst, this.tokens + ((now - this.last) / 1000) * this.rate.perSecond);
     this.last = now;
-    if (this.tokens < 1) return false;
-    this.tokens--;
+    if (this.tokens < count) return false;
+    this.tokens -= count;
     return true;
   }
 
@@ -66,5 +66,24 @@ export class Allowances {
     for (const [key, allowance] of this.byKey) if (allowance.isFull) this.byKey.delete(key);
     // Under a flood from many addresses memory stays bounded all the same.
     if (this.byKey.size >= MOST_KEPT) this.byKey.clear();
+  }
+}
+
+/** How many there are for each key at the same time, such as connections of an address. */
+export class Places {
+  private readonly taken = new Map<string, number>();
+
+  constructor(private readonly most: number) {}
+
+  /** Takes a place and says how to give it back; `undefined` when all are taken. */
+  take(key: string): (() => void) | undefined {
+    const count = this.taken.get(key) ?? 0;
+    if (count >= this.most) return undefined;
+    this.taken.set(key, count + 1);
+    return () => {
+      const left = (this.taken.get(key) ?? 1) - 1;
+      if (left > 0) this.taken.set(key, left);
+      else this.taken.delete(key);
+    };
   }
 }

@@ -4,7 +4,7 @@ import type { HttpRefusal, RefusalReason } from '../../shared/protocol';
 import { Allowances, perMinute } from '../base/limits';
 import type { Person } from '../people/identity';
 import type { Services } from '../services';
-import { countedAddress } from '../base/address';
+import { countedAddress, senderOf } from '../base/address';
 import { Guesses } from './guesses';
 
 export const API_STATUS: Partial<Record<RefusalReason, number>> = {
@@ -99,5 +99,5 @@ export function bearer(request: Request): string | undefined {
 }
 
 export function addressOf(request: Request): string {
-  return countedAddress(request.ip ?? '');
+  return countedAddress(senderOf(request, Number(request.app.get('trust proxy'))));
 }

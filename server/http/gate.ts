@@ -2,7 +2,7 @@ import { STATUS_CODES, Server, type IncomingMessage, type ServerResponse } from 
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { RefusalReason } from '../../shared/protocol';
-import type { Allowances } from '../base/limits';
+import type { Allowances, Places } from '../base/limits';
 import { countedAddress, isEncrypted, senderOf } from '../base/address';
 import { adorn } from './headers';
 import { isOwnOrigin } from './origin';
@@ -12,6 +12,8 @@ const LARGEST_BODY = 8 * 1024;
 /** Nobody needs longer to say what they want. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
+/** Nobody stops reading for so long in the middle of a reply; looked at once more, for what moved meanwhile. */
+const STALLED_MS = 10_000;
 /** How often connections are looked at for that, also those that have said nothing at all. */
 const LOOK_MS = 2000;
 /**
@@ -38,6 +40,10 @@ export interface GateOptions {
   readonly proxies: number;
   /** By address. */
   readonly requests: Allowances;
+  /** By address, for what is not counted there. */
+  readonly files: Allowances;
+  /** By address: with no proxy in front all connections, else those that became sockets. */
+  readonly connections: Places;
   /** Heard of a refusal that nobody behind the gate will hear of. */
   refused(code: RefusalReason): void;
   /** Somebody in front adds addresses, but none was declared: limits count everybody as one. */
@@ -61,12 +67,27 @@ export class GatedServer extends Server {
 
   constructor(private readonly gate: GateOptions) {
     super({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS });
+    this.timeout = STALLED_MS;
   }
 
   override emit(event: string, ...args: unknown[]): boolean {
+    if (event === 'connection' && !this.hasPlace(args[0] as Socket)) return true;
     if (event === 'request') return this.request(...(args as [IncomingMessage, ServerResponse]));
     if (event === 'upgrade') return this.upgrade(...(args as [IncomingMessage, Duplex, Buffer]));
     return super.emit(event, ...args);
+  }
+
+  /** False for a connection that its address has no place left for: it goes at once. */
+  private hasPlace(socket: Socket): boolean {
+    // A proxy holds the connections of everybody.
+    if (this.gate.proxies > 0) return true;
+    const leave = this.gate.connections.take(countedAddress(socket.remoteAddress ?? ''));
+    if (leave) socket.once('close', leave);
+    else {
+      this.gate.refused(TOO_OFTEN.code);
+      socket.destroy();
+    }
+    return leave !== undefined;
   }
 
   private request(request: IncomingMessage, response: ServerResponse): boolean {
@@ -107,7 +128,7 @@ export class GatedServer extends Server {
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
-    const refused = this.upgradeRefusal(request, this.understand(request));
+    const refused = this.upgradeRefusal(request, this.understand(request)) ?? this.crowded(request, socket);
     if (!refused) return super.emit('upgrade', request, socket, head);
     const { status, code } = refused;
     this.gate.refused(code);
@@ -117,8 +138,18 @@ export class GatedServer extends Server {
     return true;
   }
 
+  /** Behind proxies sockets are counted here, where it is known whose they are. */
+  private crowded(request: IncomingMessage, socket: Duplex): Refused | undefined {
+    const { proxies, connections } = this.gate;
+    if (proxies === 0) return undefined;
+    const leave = connections.take(countedAddress(senderOf(request, proxies)));
+    if (!leave) return TOO_OFTEN;
+    socket.once('close', leave);
+    return undefined;
+  }
+
   private upgradeRefusal(request: IncomingMessage, isSensible: boolean): Refused | undefined {
-    if (!this.mayAsk(request)) return TOO_OFTEN;
+    if (!this.mayAsk(request, this.gate.requests)) return TOO_OFTEN;
     if (!isSensible) return SENSELESS;
     if (!isOwnOrigin(request.headers, this.gate.allowedOrigins)) return FOREIGN;
     return isRoom(request) ? undefined : SENSELESS;
@@ -126,7 +157,8 @@ export class GatedServer extends Server {
 
   private refusal(request: IncomingMessage, isSensible: boolean): Refused | undefined {
     const { method, headers } = request;
-    if ((!isSensible || isCounted(request)) && !this.mayAsk(request)) return TOO_OFTEN;
+    const { requests, files } = this.gate;
+    if (!this.mayAsk(request, !isSensible || isCounted(request) ? requests : files)) return TOO_OFTEN;
     if (!isSensible) return SENSELESS;
     if (method === 'GET' || method === 'HEAD') return undefined;
     if (!isOwnOrigin(headers, this.gate.allowedOrigins)) return FOREIGN;
@@ -137,12 +169,12 @@ export class GatedServer extends Server {
   }
 
   /** False when its sender has asked too often. */
-  private mayAsk(request: IncomingMessage): boolean {
-    const { proxies, requests } = this.gate;
+  private mayAsk(request: IncomingMessage, allowances: Allowances): boolean {
+    const { proxies } = this.gate;
     if (proxies === 0 && request.headers['x-forwarded-for'] !== undefined && !this.hasWarned) {
       this.hasWarned = true;
       this.gate.undeclaredProxy();
     }
-    return requests.of(countedAddress(senderOf(request, proxies))).take();
+    return allowances.of(countedAddress(senderOf(request, proxies))).take();
   }
 }

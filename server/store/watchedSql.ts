@@ -2,8 +2,14 @@ import { monotonic } from '../base/monotonic';
 import { StoreFull, StoreUnavailable } from './errors';
 import { type Row, type Sql, type Statement, statement } from './sql';
 
-/** Changes nothing, and has to be written all the same. */
-const TRIAL = statement('UPDATE schema_migrations SET name = name WHERE version = 1');
+/**
+ * Changes nothing, and has to be written all the same. A row that is set to what it was would not do: SQLite looks
+ * first, and leaves the disk alone.
+ */
+const TRIAL = [
+  statement("INSERT INTO schema_migrations (version, name) VALUES (-1, 'trial')"),
+  statement('DELETE FROM schema_migrations WHERE version = -1'),
+];
 
 /** Anybody may ask: they share one trial. */
 const TRIAL_GOOD_FOR_MS = 1000;
@@ -46,7 +52,7 @@ export class WatchedSql implements Sql {
     const now = monotonic();
     if (this.failure && now - this.failure.at < FAILURE_COUNTS_FOR_MS) throw this.failure.error;
     if (!this.trial || now - this.trial.at >= TRIAL_GOOD_FOR_MS)
-      this.trial = { result: this.sql.write([TRIAL]), at: now };
+      this.trial = { result: this.sql.write(TRIAL), at: now };
     await this.trial.result;
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHAT_LENGTH, PHRASES } from './constants';
 import { legible } from './ids';
+import { withoutPiles } from './marks';
 import { plainData } from './plainData';
 import { botId } from './settings';
 
@@ -9,6 +10,18 @@ import { botId } from './settings';
 const id = z.int().positive();
 const seat = z.int().min(0).max(3);
 const on = z.boolean();
+/** What turns the direction of writing, for whatever follows it. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A line as others see it: in one row, and within it. */
+function spoken(text: string): string {
+  return withoutPiles(
+    legible(text)
+      .replace(TURNS, '')
+      .replace(/[\p{Cc}\u2028\u2029]+/gu, ' '),
+  );
+}
+
 /** 32 bytes. */
 const bytes = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -36,7 +49,7 @@ export const intents = {
   kick: z.strictObject({ seat }),
   /** One of both: own words, or a canned phrase that every page shows in its own language. */
   chat: z.union([
-    z.strictObject({ text: z.string().overwrite(legible).trim().min(1).max(CHAT_LENGTH) }),
+    z.strictObject({ text: z.string().overwrite(spoken).trim().min(1).max(CHAT_LENGTH) }),
     z.strictObject({ phrase: z.enum(PHRASES) }),
   ]),
   /** Hides what a seat says, for the rest of this match. */

@@ -141,6 +141,7 @@ async function measureComeback(): Promise<void> {
     MAX_TABLES: '100000',
     TABLES_PER_PERSON: '100000',
     TABLES_PER_ADDRESS: '100000',
+    SOCKETS_PER_ADDRESS: '100000',
   };
   const starts = async () => {
     const times: number[] = [];

@@ -48,6 +48,7 @@ export class Nodes {
           INTENTS_PER_SECOND: '100000',
           TABLES_PER_PERSON: '100000',
           TABLES_PER_ADDRESS: '100000',
+          SOCKETS_PER_ADDRESS: '100000',
           JOINS_PER_MINUTE: '100000',
           REQUESTS_PER_MINUTE: '100000',
           TRUST_PROXY: '1',

@@ -18,6 +18,15 @@ describe('who sent a request', () => {
     ['6.6.6.6, 1.1.1.1, 2.2.2.2', 2, '1.1.1.1'],
     ['1.1.1.1', 2, '1.1.1.1'],
     [undefined, 1, '10.0.0.1'],
+    // Some proxies add the port, another one for each connection.
+    ['1.1.1.1:4567', 1, '1.1.1.1'],
+    ['[2001:db8::1]:4567', 1, '2001:db8::1'],
+    ['[2001:db8::1]', 1, '2001:db8::1'],
+    ['6.6.6.6, 1.1.1.1:4567, 2.2.2.2:80', 2, '1.1.1.1'],
+    // What is no address is as good as none: it counts as the proxy that said it.
+    ['unknown', 1, '10.0.0.1'],
+    ['6.6.6.6,', 1, '10.0.0.1'],
+    ['a stranger, 2.2.2.2', 2, '2.2.2.2'],
   ])('by %p and %i trusted proxies it is %s', (list, proxies, sender) =>
     expect(senderOf(heard(list), proxies)).toBe(sender),
   );

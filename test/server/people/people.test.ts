@@ -174,6 +174,25 @@ describe('names', () => {
     }
   });
 
+  test('marks upon marks do not grow over the lines of others', async () => {
+    const piles = {
+      [`Z${'\u0301\u0302'.repeat(9)}oe`]: '\u0179\u0302\u0301\u0302oe',
+      [`ก${'\u0e47'.repeat(18)}`]: 'ก\u0e47\u0e47\u0e47',
+      'a\u20dd\u0489b': 'ab',
+      '\u0301\u0302Ann': 'Ann',
+      [`Ann ${'\u0e47'.repeat(3)}Bo`]: 'Ann Bo',
+    };
+    for (const [name, kept] of Object.entries(piles))
+      expect((await ask(arena, '/api/guest', { body: { name } })).body).toMatchObject({
+        person: { name: kept },
+      });
+    // As they are written: with vowels and tones, points and stacked letters.
+    for (const name of ['Nguyễn', 'สุธี', 'क्षितिज', 'שָׁלוֹם', 'བསྒྲུབས', 'Ǫ̂'])
+      expect((await ask(arena, '/api/guest', { body: { name } })).body).toMatchObject({
+        person: { name: name.normalize('NFC') },
+      });
+  });
+
   test('letters of any alphabet that look like a word of the server are that word', async () => {
     const spoofs = [
       'admın',

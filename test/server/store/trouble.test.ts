@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreFull, StoreUnavailable } from '../../../server/store/errors';
 import { openStore } from '../../../server/store/open';
 import { openPostgres } from '../../../server/store/postgres';
@@ -31,6 +32,16 @@ async function fill(journal: Journal): Promise<Entry[]> {
     kept.push(entry);
   }
   throw new Error('It never got full.');
+}
+
+/** Asks until the store says that something can be written, or that nothing can. */
+async function untilItSays(store: Store, isWell: boolean): Promise<void> {
+  const says = () =>
+    store.check().then(
+      () => true,
+      () => false,
+    );
+  while ((await says()) !== isWell) await sleep(50);
 }
 
 async function expectKept(store: Store, kept: readonly Entry[]): Promise<void> {
@@ -84,6 +95,21 @@ describe('a full disk refuses the input, keeps the match as it was, and is forgo
     await store.close();
     store = await openStore({ dataDir });
     expect((await store.openMatch('match-1'))?.entries).toEqual([...kept, inputOf(kept.length + 1)]);
+  });
+
+  (isRoot ? test : test.skip)('a server that nobody plays on notices it all the same', async () => {
+    const makeRoom = mountSmallDisk();
+    store = await openStore({ dataDir });
+    await store.check();
+    try {
+      writeFileSync(join(dataDir, 'more'), Buffer.alloc(2 * 1024 * 1024));
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'ENOSPC' });
+    }
+    // A look is good for a second.
+    await untilItSays(store, false);
+    makeRoom();
+    await untilItSays(store, true);
   });
 
   (isRoot && (findPostgres() || isCi) ? test : test.skip)(

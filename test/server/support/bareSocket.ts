@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { pack } from 'msgpackr';
 import { WebSocket } from 'ws';
 import { ask } from './http';
@@ -20,13 +22,20 @@ export class BareSocket {
   }
 
   /** Takes a seat in a room and hears that it has it; the room does not hear that it did. */
-  static async open(url: string, room: string, options: object): Promise<BareSocket> {
+  static async open(
+    url: string,
+    room: string,
+    options: object,
+    headers: Record<string, string> = {},
+  ): Promise<BareSocket> {
     const { body } = await ask({ url }, `/matchmake/joinOrCreate/${room}`, { body: options });
     const { roomId, processId, sessionId } = body as Record<string, string>;
     if (sessionId === undefined) throw new Error(JSON.stringify(body));
     const address = `${url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`;
-    const bare = new BareSocket(new WebSocket(address));
-    await until(() => bare.frames.some((frame) => frame[0] === JOIN_ROOM), 'the seat');
+    const socket = new WebSocket(address, { headers });
+    const bare = new BareSocket(socket);
+    await Promise.race([once(socket, 'message'), once(socket, 'close')]);
+    if (bare.frames[0]?.[0] !== JOIN_ROOM) throw new Error(`There was no seat (${bare.closed}).`);
     return bare;
   }
 
@@ -46,6 +55,25 @@ export class BareSocket {
 
   ping(): void {
     this.socket.ping(Buffer.alloc(125));
+  }
+
+  /** The end, whoever brings it about. */
+  async ended(): Promise<void> {
+    if (this.closed === undefined) await once(this.socket, 'close');
+  }
+
+  /** An answer to nothing. */
+  pong(): void {
+    this.socket.pong();
+  }
+
+  /** Bytes as they are, whatever they mean. False: nobody is there any more. */
+  writeRaw(bytes: Uint8Array): Promise<boolean> {
+    const { _socket: line } = this.socket as unknown as { _socket: Socket | null };
+    return new Promise((resolve) => {
+      if (line) line.write(bytes, (error) => resolve(!error));
+      else resolve(false);
+    });
   }
 
   /** Everything that was said has left this process. */

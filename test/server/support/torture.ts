@@ -37,6 +37,7 @@ export async function torture({ options }: TestDatabase, kills: number, seed: nu
     INTENTS_PER_SECOND: '100000',
     TABLES_PER_PERSON: '100000',
     TABLES_PER_ADDRESS: '100000',
+    SOCKETS_PER_ADDRESS: '100000',
   });
   const tables: TorturedTable[] = [];
   const acknowledged: number[] = [];

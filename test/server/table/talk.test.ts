@@ -37,6 +37,16 @@ describe('talk at the table', () => {
     expect(await players[0]!.request('chat', words as never)).toEqual({ ok: false, code: 'malformed' });
   });
 
+  test('a line stays in its row: it turns no direction and piles no marks', async () => {
+    const { players } = await arena.started();
+    const [a] = players as [Player];
+    for (const text of ['\u202eback\u2066wards', 'two\nrows', `Z${'\u0301'.repeat(100)}`])
+      expect(await a.request('chat', { text })).toEqual({ ok: true });
+    await a.sees(() => a.chat.length === 3, 'all lines');
+    expect(heard(a)).toEqual(['backwards', 'two rows', `Z${'\u0301'.repeat(3)}`]);
+    expect(await a.request('chat', { text: '\u202e\u0301' })).toEqual({ ok: false, code: 'malformed' });
+  });
+
   test('who talks too fast has to wait', async () => {
     const { players } = await arena.started();
     const [a] = players as [Player];
