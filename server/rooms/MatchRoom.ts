@@ -14,7 +14,7 @@ import type { TableRecord } from '../tables/directory';
 import { NoEntry } from '../tables/tables';
 import { admission, counted, doorRefusal, type Admission } from './admission';
 import { guardFrames } from '../framework/frames';
-import { Host } from '../table/table';
+import { Table } from '../table/table';
 import { takeIntent } from './intake';
 import type { OpenedTable } from '../match/openedTable';
 import type { Kept } from '../match/kept';
@@ -27,7 +27,7 @@ const NEVER_MS = 2 ** 31 - 1;
 
 /**
  * The life of a room: it opens for a listed table, lets people in and out, and goes when the table does. All else
- * is done by the host. There is no reconnection of sessions: whoever comes back joins again with the same token,
+ * is done by the table. There is no reconnection of sessions: whoever comes back joins again with the same token,
  * after a refresh, from another device or after a restart of the server alike.
  */
 export class MatchRoom extends Room<{ state: RoomSchema }> {
@@ -37,7 +37,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
   protected readonly services!: Services;
   private visitors!: Visitors;
   private publisher!: Publisher;
-  private host!: Host;
+  private table!: Table;
   private onGone: () => void = () => undefined;
   private isHeld: () => boolean = () => false;
   private release: () => void = () => undefined;
@@ -60,7 +60,6 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
       visitors: this.visitors,
       state: this.state,
       schema,
-      host: () => this.host,
       broadcastPatch: () => this.broadcastPatch(),
       close: () => void this.disconnect(CLOSE.closed),
       dismiss: () => void this.disconnect(CLOSE.again),
@@ -71,13 +70,13 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     this.release = release;
     record.isElsewhere = false;
     services.directory.visited(matchId);
-    this.host = new Host(services, record, journal, this.publisher);
-    layTable(this.host.state, this.state, { schema, chat: services.config.CHAT });
+    this.table = new Table(services, record, journal, this.publisher);
+    layTable(this.table.state, this.state, { schema, chat: services.config.CHAT });
     if (kept) this.restore(kept);
     const unlisten = [
       services.people.onRemoved((id) => this.forget(id)),
       services.people.onBanned((id) => this.turnOut(id)),
-      services.standing.onLapse(() => this.host.conclusion.giveWay('this node has lost touch')),
+      services.standing.onLapse(() => this.table.conclusion.giveWay('this node has lost touch')),
     ];
     this.onGone = () => {
       record.isOpen = false;
@@ -91,7 +90,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
       senderOf: (client) => this.visitors.of(client),
       failed: (error, client) => {
         const seat = this.visitors.of(client)?.viewer;
-        this.host.log.warn({ err: error, seat }, 'a frame made no sense');
+        this.table.log.warn({ err: error, seat }, 'a frame made no sense');
       },
     });
     this.listen();
@@ -107,18 +106,18 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
   override onJoin(client: Client): void {
     if (!this.isHeld()) throw doorRefusal('busy');
     const { person, watch } = client.auth as Admission;
-    const viewer = this.host.seating.admit(person, watch);
+    const viewer = this.table.seating.admit(person, watch);
     if (typeof viewer === 'string' && viewer !== 'spectator') throw doorRefusal(viewer);
     // Nothing that a page receives comes from anywhere but the ports.
     client.reconnectionToken = newId(this.services.ports);
     this.tellElsewhere(this.visitors.withPerson(person));
     const visitor = this.visitors.add(client, person, viewer);
     grant(visitor, this.state);
-    const seen = viewer === 'spectator' ? 0 : placeAt(this.host.state, viewer).seen;
+    const seen = viewer === 'spectator' ? 0 : placeAt(this.table.state, viewer).seen;
     this.countSpectators();
-    if (viewer === 'spectator') this.publisher.publish();
-    else this.host.seating.arrive(viewer, person, addressBehind(client));
-    this.publisher.welcome(this.host, visitor, seen);
+    if (viewer === 'spectator') this.publisher.publish(this.table);
+    else this.table.seating.arrive(viewer, person, addressBehind(client));
+    this.publisher.welcome(this.table, visitor, seen);
   }
 
   override onLeave(client: Client): void {
@@ -126,19 +125,19 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     if (!visitor) return;
     this.countSpectators();
     // A newer tab of the same person keeps the seat occupied.
-    if (visitor.viewer === 'spectator') this.publisher.publish();
-    else if (!this.visitors.withPerson(visitor.person)) this.host.seating.depart(visitor.viewer);
+    if (visitor.viewer === 'spectator') this.publisher.publish(this.table);
+    else if (!this.visitors.withPerson(visitor.person)) this.table.seating.depart(visitor.viewer);
   }
 
   override onBeforeShutdown(): void {
     this.publisher.broadcast('notice', { kind: 'stopping' });
-    void this.host.conclusion
+    void this.table.conclusion
       .stop()
       .then(() => {
         this.release();
         return this.disconnect(CLOSE.stopping);
       })
-      .catch((error: unknown) => this.host.log.error({ err: error }, 'the room did not stop well'));
+      .catch((error: unknown) => this.table.log.error({ err: error }, 'the room did not stop well'));
   }
 
   override onDispose(): void {
@@ -159,7 +158,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
   /** Whoever deleted their identity has no business here any more, and nobody reads their name. */
   private forget(personId: string): void {
     this.turnOut(personId);
-    this.host.seating.forget(personId);
+    this.table.seating.forget(personId);
   }
 
   private turnOut(personId: string): void {
@@ -169,10 +168,10 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
 
   private restore(kept: Kept): void {
     try {
-      this.host.restore(kept);
+      this.table.restore(kept);
     } catch (error) {
-      this.host.log.error({ err: error }, 'the match could not be brought back');
-      this.host.conclusion.finish('failed');
+      this.table.log.error({ err: error }, 'the match could not be brought back');
+      this.table.conclusion.finish('failed');
     }
   }
 
@@ -201,7 +200,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     const reply = await takeIntent(name, payload, {
       visitor,
       asking: this.asking(visitor),
-      log: this.host.log,
+      log: this.table.log,
     });
     const { telemetry } = this.services;
     telemetry.replied(name, monotonic() - begun);
@@ -213,7 +212,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
 
   private asking(visitor: Visitor) {
     return {
-      host: this.host,
+      table: this.table,
       audience: this.publisher,
       person: visitor.person,
       viewer: visitor.viewer,
@@ -235,8 +234,8 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
   }
 
   private countSpectators(): void {
-    this.host.state.spectators = this.visitors.spectators;
-    this.host.conclusion.watchEmptiness(this.visitors.size);
+    this.table.state.spectators = this.visitors.spectators;
+    this.table.conclusion.watchEmptiness(this.visitors.size);
   }
 }
 

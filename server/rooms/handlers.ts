@@ -10,13 +10,13 @@ import {
 import type { Person } from '../people/identity';
 import type { Audience } from '../table/audience';
 import { keepDraft } from '../table/drafts';
-import type { Host } from '../table/table';
+import type { Table } from '../table/table';
 import { offerRematch } from '../table/rematch';
 import { placeAt, type Place } from '../table/tableState';
 
 /** Who asks, and where. */
 export interface Asking {
-  readonly host: Host;
+  readonly table: Table;
   readonly audience: Audience;
   readonly person: Person;
   readonly viewer: Viewer;
@@ -37,169 +37,175 @@ const DONE: Reply = { ok: true };
 export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
   answer: (asking, { id, answer }) =>
     withSeat(asking, (place) => {
-      asking.host.handover.acted(place);
-      return asking.host.play.submit({ type: 'answer', seat: place.seat, id, answer });
+      asking.table.absence.handover.acted(place);
+      return asking.table.play.submit({ type: 'answer', seat: place.seat, id, answer });
     }),
 
   retract: (asking, { id }) =>
     withSeat(asking, (place) => {
-      asking.host.handover.acted(place);
-      if (!asking.host.play.canRetract(place.seat)) return refuse('stale');
-      return asking.host.play.submit({ type: 'retract', seat: place.seat, id });
+      asking.table.absence.handover.acted(place);
+      if (!asking.table.play.canRetract(place.seat)) return refuse('stale');
+      return asking.table.play.submit({ type: 'retract', seat: place.seat, id });
     }),
 
   draft: (asking, { id, draft }) =>
     withMatch(asking, (place) => {
-      const { host } = asking;
-      host.handover.acted(place);
-      const code = keepDraft(place, host.play.running().match, { id, draft });
+      const { table } = asking;
+      table.absence.handover.acted(place);
+      const code = keepDraft(place, table.current.running().match, { id, draft });
       if (code) return refuse(code);
-      host.scribe.draft(place);
-      host.publish();
+      table.scribe.draft(place);
+      table.publish();
       return DONE;
     }),
 
   arrange: (asking, { arrangement }) =>
     withSeat(asking, (place) => {
-      asking.host.handover.acted(place);
-      return asking.host.play.submit({ type: 'arrange', seat: place.seat, arrangement });
+      asking.table.absence.handover.acted(place);
+      return asking.table.play.submit({ type: 'arrange', seat: place.seat, arrangement });
     }),
 
   contribute: (asking, contribution) =>
-    withSeat(asking, (place) => asking.host.opening.contribute(place, contribution)),
+    withSeat(asking, (place) => asking.table.opening.contribute(place, contribution)),
 
   takeSeat: (asking, { seat }) => {
-    const { host, person, viewer, address } = asking;
-    const { state } = host;
+    const { table, person, viewer, address } = asking;
+    const { state } = table;
     if (state.phase !== 'gathering') return refuse('already-started');
     if (viewer !== 'spectator') return refuse('already-seated');
-    const wanted = host.seating.choose(seat);
+    const wanted = table.seating.choose(seat);
     if (typeof wanted === 'string') return refuse(wanted);
     asking.become(wanted.seat);
-    host.seating.arrive(wanted.seat, person, address);
+    table.seating.arrive(wanted.seat, person, address);
     return DONE;
   },
 
   leaveSeat: (asking) =>
     withSeat(asking, (place) => {
-      const { host } = asking;
-      if (host.state.phase === 'gathering') {
+      const { table } = asking;
+      if (table.state.phase === 'gathering') {
         asking.become('spectator');
-        host.seating.vacate(place);
-      } else if (host.state.phase === 'playing') {
+        table.seating.vacate(place);
+      } else if (table.state.phase === 'playing') {
         // T6: leaving a match never removes a seat. The seat stays theirs to come back to.
-        host.handover.toAutopilot(place, 'left');
+        table.absence.handover.toAutopilot(place, 'left');
       }
       return DONE;
     }),
 
   addBot: (asking, { bot, seat }) =>
-    withOwner(asking, ({ host }) => {
-      const place = host.seating.choose(seat);
+    withOwner(asking, ({ table }) => {
+      const place = table.seating.choose(seat);
       if (typeof place === 'string') return refuse(place);
-      host.seating.seatBot(place, bot);
+      table.seating.seatBot(place, bot);
       return DONE;
     }),
 
   removeBot: (asking, { seat }) =>
-    withOwner(asking, ({ host }) => {
-      const place = host.state.places[seat];
+    withOwner(asking, ({ table }) => {
+      const place = table.state.places[seat];
       if (!place?.bot) return refuse(place ? 'not-allowed' : 'malformed');
-      host.seating.vacate(place);
+      table.seating.vacate(place);
       return DONE;
     }),
 
   kick: (asking, { seat }) =>
-    withOwner(asking, ({ host, audience, viewer }) => {
-      const place = host.state.places[seat];
+    withOwner(asking, ({ table, audience, viewer }) => {
+      const place = table.state.places[seat];
       const person = place?.person;
       if (!place) return refuse('malformed');
       if (!person || seat === viewer) return refuse('not-allowed');
-      host.seating.kick(place, person);
+      table.seating.kick(place, person);
       audience.showOut(person.id, CLOSE.kicked);
       return DONE;
     }),
 
   chat: (asking, words) =>
     withSeat(asking, (place) => {
-      const { host, audience, person } = asking;
-      if (!host.services.config.CHAT) return refuse('chat-off');
-      const line = host.chat.say(place, person, words);
+      const { table, audience, person } = asking;
+      if (!table.services.config.CHAT) return refuse('chat-off');
+      const line = table.chat.say(place, person, words);
       if (line === 'rate-limited') return refuse(line);
-      host.scribe.chat({ seat: place.seat, at: line.at, person: person.id, ...words });
+      table.scribe.chat({ seat: place.seat, at: line.at, person: person.id, ...words });
       audience.broadcast('chat', line, (reader, seat) =>
-        host.chat.canRead(reader, seat === undefined ? undefined : placeAt(host.state, seat), place),
+        table.chat.canRead(reader, seat === undefined ? undefined : placeAt(table.state, seat), place),
       );
       return DONE;
     }),
 
   mute: (asking, { seat, on }) =>
     withSeat(asking, (place) => {
-      const { host, person } = asking;
-      if (!host.state.places[seat] || seat === place.seat) return refuse('not-allowed');
+      const { table, person } = asking;
+      if (!table.state.places[seat] || seat === place.seat) return refuse('not-allowed');
       if (on) place.muted.add(seat);
       else place.muted.delete(seat);
-      return { ok: true, result: { muted: host.chat.mutedBy(place), blocked: host.chat.blockedBy(person) } };
+      return {
+        ok: true,
+        result: { muted: table.chat.mutedBy(place), blocked: table.chat.blockedBy(person) },
+      };
     }),
 
   block: (asking, { seat, on }) =>
     withSeat(asking, (place) => {
-      const { host, person } = asking;
-      const other = host.state.places[seat]?.person;
+      const { table, person } = asking;
+      const other = table.state.places[seat]?.person;
       if (!other || seat === place.seat) return refuse('not-allowed');
-      void host.services.blocks.set(person.id, other.id, on);
-      return { ok: true, result: { muted: host.chat.mutedBy(place), blocked: host.chat.blockedBy(person) } };
+      void table.services.blocks.set(person.id, other.id, on);
+      return {
+        ok: true,
+        result: { muted: table.chat.mutedBy(place), blocked: table.chat.blockedBy(person) },
+      };
     }),
 
   rematch: (asking, { on }) =>
     withSeat(asking, async (place) => {
-      const { host } = asking;
-      if (host.state.phase !== 'over') return refuse('not-allowed');
+      const { table } = asking;
+      if (table.state.phase !== 'over') return refuse('not-allowed');
       place.wantsRematch = on;
-      const code = await offerRematch(host);
-      host.scribe.rematch();
-      host.publish();
+      const code = await offerRematch(table);
+      table.scribe.rematch();
+      table.publish();
       return code ? refuse(code) : DONE;
     }),
 
   abandon: (asking, { on }) =>
     withMatch(asking, (place) => {
-      const { host } = asking;
-      host.handover.acted(place);
+      const { table } = asking;
+      table.absence.handover.acted(place);
       place.wantsAbandon = on;
-      host.publish();
-      host.conclusion.abandonWhenUnanimous();
+      table.publish();
+      table.conclusion.abandonWhenUnanimous();
       return DONE;
     }),
 
   handOver: (asking, { seat }) =>
     withMatch(asking, (place) => {
-      const { host } = asking;
-      const other = host.state.places[seat];
+      const { table } = asking;
+      const other = table.state.places[seat];
       if (!other?.nudged || other.autopilot || seat === place.seat) return refuse('not-allowed');
-      host.handover.toAutopilot(other, 'handed');
+      table.absence.handover.toAutopilot(other, 'handed');
       return DONE;
     }),
 
   resume: (asking) =>
     withMatch(asking, (place) => {
-      asking.host.handover.acted(place);
+      asking.table.absence.handover.acted(place);
       return DONE;
     }),
 
   // Events are public facts: whoever is let in may read all of them.
-  history: ({ host }, { from }) => {
-    const events = host.play.match?.events;
+  history: ({ table }, { from }) => {
+    const events = table.current.match?.events;
     if (!events) return refuse('not-started');
     return {
       ok: true,
-      result: host.kit.events.message(events, from, from + HISTORY_PAGE),
+      result: table.kit.events.message(events, from, from + HISTORY_PAGE),
     };
   },
 
   moveCode: async (asking) => {
-    const { host, person } = asking;
-    const code = await host.services.moveCodes.issue({ person, matchId: host.state.record.matchId });
+    const { table, person } = asking;
+    const code = await table.services.moveCodes.issue({ person, matchId: table.state.record.matchId });
     return { ok: true, result: { code } };
   },
 };
@@ -209,13 +215,13 @@ type Outcome = Reply<unknown> | Promise<Reply<unknown>>;
 function withSeat(asking: Asking, act: (place: Place) => Outcome): Outcome {
   return asking.viewer === 'spectator'
     ? refuse('not-seated')
-    : act(placeAt(asking.host.state, asking.viewer));
+    : act(placeAt(asking.table.state, asking.viewer));
 }
 
 /** Before the start, for whoever the table belongs to. */
 function withOwner(asking: Asking, act: (asking: Asking) => Outcome): Outcome {
   return withSeat(asking, ({ seat }) => {
-    const { state } = asking.host;
+    const { state } = asking.table;
     if (state.phase !== 'gathering') return refuse('already-started');
     return state.owner === seat ? act(asking) : refuse('not-owner');
   });
@@ -223,7 +229,7 @@ function withOwner(asking: Asking, act: (asking: Asking) => Outcome): Outcome {
 
 function withMatch(asking: Asking, act: (place: Place) => Outcome): Outcome {
   return withSeat(asking, (place) => {
-    const { phase } = asking.host.state;
+    const { phase } = asking.table.state;
     if (phase === 'playing') return act(place);
     return refuse(phase === 'over' ? 'over' : 'not-started');
   });

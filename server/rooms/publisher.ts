@@ -7,9 +7,8 @@ import { Projector } from '../sync/project';
 import { projectFairness } from '../sync/projectFairness';
 import { projectTable } from '../sync/projectTable';
 import type { GameSchema, RoomSchema } from '../sync/schema';
-import type { Audience } from '../table/audience';
-import type { Host } from '../table/table';
-import type { Referee } from '../match/referee';
+import type { Audience, Shown } from '../table/audience';
+import type { Table } from '../table/table';
 import { placeAt } from '../table/tableState';
 import type { Visitor, Visitors } from './visitors';
 
@@ -17,7 +16,6 @@ export interface PublisherContext {
   readonly visitors: Visitors;
   readonly state: RoomSchema;
   readonly schema: GameSchema;
-  host(): Host | undefined;
   broadcastPatch(): void;
   close(): void;
   dismiss(): void;
@@ -34,27 +32,26 @@ export class Publisher implements Audience {
     this.projector = new Projector(context.state, context.schema);
   }
 
-  publish(): void {
-    const host = this.context.host();
-    if (!host || !this.context.mayTell()) return;
+  publish(table: Shown): void {
+    if (!this.context.mayTell()) return;
     const { state } = this.context;
-    projectTable(host.state, state);
-    projectFairness(host.fairness, state);
-    const { match } = host.play;
+    projectTable(table.state, state);
+    projectFairness(table.fairness, state);
+    const { match } = table.current;
     if (match) {
-      const houseRules = host.kit.table.houseRulesOf?.(match.config);
+      const houseRules = table.kit.table.houseRulesOf?.(match.config);
       if (houseRules) state.table.ruleset = JSON.stringify(houseRules);
       this.projector.open(match.view('spectator'), match.events.length);
-      for (const { seat, bot } of host.state.places) {
+      for (const { seat, bot } of table.state.places) {
         const { own } = redact<GameTypes>(match.state, seat);
         if (own) this.projector.secret(own, seat);
-        if (!bot) this.projector.asked(seat, host.play.asked(seat)?.id, heldBy(host, seat)?.id);
+        if (!bot) this.projector.asked(seat, table.current.asked(seat)?.id, table.current.heldBy(seat)?.id);
       }
     }
     this.context.broadcastPatch();
-    this.tellEvents(host);
+    this.tellEvents(table);
     for (const visitor of this.context.visitors.all())
-      if (visitor.isWelcomed) this.tellDecision(host, visitor);
+      if (visitor.isWelcomed) this.tellDecision(table, visitor);
   }
 
   send<Name extends ServerMessageName>(to: Seat, name: Name, message: ServerMessages[Name]): void {
@@ -97,11 +94,11 @@ export class Publisher implements Audience {
   }
 
   /** What somebody who just joined needs besides the state. */
-  welcome(host: Host, visitor: Visitor, seen: number): void {
+  welcome(table: Table, visitor: Visitor, seen: number): void {
     const { client, person, viewer } = visitor;
-    const { services, chat, state, play } = host;
+    const { services, chat, state, current } = table;
     const place = viewer === 'spectator' ? undefined : placeAt(state, viewer);
-    const events = play.match?.events ?? [];
+    const events = current.match?.events ?? [];
     tell(client, 'welcome', {
       now: services.ports.steady(),
       matchId: state.record.matchId,
@@ -113,25 +110,25 @@ export class Publisher implements Audience {
     });
     const lines = chat.linesFor(person, place);
     if (lines.length > 0) tell(client, 'chatLog', { lines });
-    if (place && seen < events.length) tell(client, 'recap', rowsOf(host).message(events, seen));
+    if (place && seen < events.length) tell(client, 'recap', rowsOf(table).message(events, seen));
     visitor.isWelcomed = true;
-    this.tellDecision(host, visitor);
+    this.tellDecision(table, visitor);
   }
 
-  private tellEvents(host: Host): void {
-    const events = host.play.match?.events ?? [];
+  private tellEvents(table: Shown): void {
+    const events = table.current.match?.events ?? [];
     // A match that was brought back after a fault has had fewer.
     const from = Math.min(this.eventsTold, events.length);
     this.eventsTold = events.length;
-    if (from < events.length) this.broadcast('events', rowsOf(host).message(events, from));
+    if (from < events.length) this.broadcast('events', rowsOf(table).message(events, from));
   }
 
-  private tellDecision(host: Host, visitor: Visitor): void {
+  private tellDecision(table: Shown, visitor: Visitor): void {
     const { client, viewer, told } = visitor;
-    const { match } = host.play;
+    const { match } = table.current;
     if (viewer === 'spectator' || !match) return;
-    const id = host.play.asked(viewer)?.id;
-    const held = heldBy(host, viewer);
+    const id = table.current.asked(viewer)?.id;
+    const held = table.current.heldBy(viewer);
     if (told?.match === match && told.id === id && told.held === held) return;
     visitor.told = { match, id, held };
     const message: { -readonly [Key in keyof DecisionMessage]: DecisionMessage[Key] } = {};
@@ -142,12 +139,8 @@ export class Publisher implements Audience {
   }
 }
 
-function rowsOf({ kit }: Host) {
+function rowsOf({ kit }: Shown) {
   return kit.events;
-}
-
-function heldBy({ state, play }: Host, seat: Seat): ReturnType<Referee['match']['heldBy']> {
-  return state.phase === 'playing' ? play.match?.heldBy(seat) : undefined;
 }
 
 export function tell<Name extends ServerMessageName>(

@@ -1,11 +1,23 @@
 import type { Seat } from '../../shared/core';
 import type { ServerMessageName, ServerMessages } from '../../shared/protocol';
+import type { AnyKit } from '../../shared/games';
 import type { Person } from '../people/identity';
+import type { CurrentMatch } from './currentMatch';
+import type { Fairness } from './fairness';
+import type { TableState } from './tableState';
+
+/** What there is to see at a table; each is shown what is theirs. */
+export interface Shown {
+  readonly kit: AnyKit;
+  readonly state: TableState;
+  readonly current: CurrentMatch;
+  readonly fairness: Fairness;
+}
 
 /** Those who are connected, as the table sees them: no sockets, no sessions. */
 export interface Audience {
   /** Sends what has changed in the state, then the events and decisions that are new. */
-  publish(): void;
+  publish(table: Shown): void;
   send<Name extends ServerMessageName>(to: Seat, name: Name, message: ServerMessages[Name]): void;
   /** To everybody, or to those whom `allows` lets through. */
   broadcast<Name extends ServerMessageName>(

@@ -1,17 +1,10 @@
 import type { Seat } from '../../shared/core';
 import type { ChatLine, Intent } from '../../shared/protocol';
 import { Allowances } from '../base/limits';
-import type { Blocks } from '../people/blocks';
 import type { Person } from '../people/identity';
-import type { Ports } from '../base/ports';
 import { lineFrom, type Kept } from '../match/kept';
-import type { Place, TableState } from './tableState';
-
-export interface ChatContext {
-  readonly ports: Ports;
-  readonly state: TableState;
-  readonly blocks: Blocks;
-}
+import type { TableBasics } from './basics';
+import type { Place } from './tableState';
 
 interface Said {
   line: ChatLine;
@@ -27,14 +20,14 @@ export class Chat {
   private readonly said: Said[] = [];
   private readonly allowances: Allowances;
 
-  constructor(private readonly context: ChatContext) {
-    this.allowances = new Allowances(context.ports, PACE);
+  constructor(private readonly table: TableBasics) {
+    this.allowances = new Allowances(table.services.ports, PACE);
   }
 
   say(place: Place, person: Person, words: Intent<'chat'>): ChatLine | 'rate-limited' {
     if (!this.allowances.of(person.id).take()) return 'rate-limited';
     const name = place.person?.name ?? person.name;
-    const line: ChatLine = { seat: place.seat, name, at: this.context.ports.now(), ...words };
+    const line: ChatLine = { seat: place.seat, name, at: this.table.services.ports.now(), ...words };
     this.said.push({ line, by: person.id });
     if (this.said.length > LINES_KEPT) this.said.shift();
     return line;
@@ -68,13 +61,13 @@ export class Chat {
   }
 
   blockedBy(person: Person): Seat[] {
-    const { state, blocks } = this.context;
+    const { state, services } = this.table;
     return state.places
-      .filter((other) => other.person && blocks.has(person.id, other.person.id))
+      .filter((other) => other.person && services.blocks.has(person.id, other.person.id))
       .map(({ seat }) => seat);
   }
 
   private isReadable(reader: Person, place: Place | undefined, seat: Seat, by: string): boolean {
-    return reader.id === by || !(place?.muted.has(seat) || this.context.blocks.has(reader.id, by));
+    return reader.id === by || !(place?.muted.has(seat) || this.table.services.blocks.has(reader.id, by));
   }
 }

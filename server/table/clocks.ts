@@ -1,24 +1,9 @@
 import type { Pace, Seat } from '../../shared/core';
-import type { Cancel, Pacing } from '../base/ports';
-import type { SavedClock } from '../match/kept';
-import { isUpToPerson, type Place, type TableState } from './tableState';
-
-/** A decision by its number, and whether it is a long one: all that clocks and nudges need to know of it. */
-export interface Asked {
-  readonly id: number;
-  readonly pace: Pace | undefined;
-}
-
-export interface ClockContext {
-  /** For a decision, by its pace; absent where nobody is hurried. */
-  readonly seconds: Readonly<Record<Pace | 'other', number>> | undefined;
-  readonly ports: Pacing;
-  readonly state: TableState;
-  asked(seat: Seat): Asked | undefined;
-  /** The seat has answered a question that others still think about. */
-  isHeld(seat: Seat): boolean;
-  expired(seat: Seat, id: number): void;
-}
+import type { Cancel } from '../base/ports';
+import type { Kept, SavedClock } from '../match/kept';
+import type { TableBasics } from './basics';
+import { clocksFrom } from './restore';
+import { isUpToPerson, type Place } from './tableState';
 
 interface Running {
   id: number;
@@ -32,10 +17,15 @@ interface Running {
 export class Clocks {
   private readonly running: (Running | undefined)[] = [];
 
-  constructor(private readonly context: ClockContext) {}
+  /** For a decision, by its pace; absent where nobody is hurried. */
+  private readonly seconds: Readonly<Record<Pace | 'other', number>> | undefined;
 
-  get isUsed(): boolean {
-    return this.context.seconds !== undefined;
+  constructor(private readonly table: TableBasics) {
+    this.seconds = table.kit.table.seconds[table.state.record.settings.clock];
+  }
+
+  private get isUsed(): boolean {
+    return this.seconds !== undefined;
   }
 
   /**
@@ -44,20 +34,20 @@ export class Clocks {
    */
   update(retracted?: Seat): void {
     if (!this.isUsed) return;
-    for (const place of this.context.state.places) {
+    for (const place of this.table.state.places) {
       const { seat } = place;
-      const asked = isUpToPerson(place) ? this.context.asked(seat) : undefined;
+      const asked = isUpToPerson(place) ? this.table.current.asked(seat) : undefined;
       const running = this.running[seat];
       if (!asked) {
         this.stop(place);
-        if (!this.context.isHeld(seat)) this.running[seat] = undefined;
+        if (!this.table.current.match?.heldBy(seat)) this.running[seat] = undefined;
       } else if (running && (running.id === asked.id || retracted === seat)) {
         running.id = asked.id;
         this.run(place, running);
       } else {
         this.stop(place);
         const allowed = this.allowed(asked.pace) ?? 0;
-        const fresh = { id: asked.id, deadline: this.context.ports.steady() + allowed };
+        const fresh = { id: asked.id, deadline: this.table.services.ports.steady() + allowed };
         this.running[seat] = fresh;
         this.run(place, fresh);
       }
@@ -68,13 +58,15 @@ export class Clocks {
   hasTime(seat: Seat): boolean {
     const running = this.running[seat];
     return (
-      running === undefined || running.left !== undefined || running.deadline > this.context.ports.steady()
+      running === undefined ||
+      running.left !== undefined ||
+      running.deadline > this.table.services.ports.steady()
     );
   }
 
   pause(): void {
-    const now = this.context.ports.steady();
-    for (const place of this.context.state.places) {
+    const now = this.table.services.ports.steady();
+    for (const place of this.table.state.places) {
       const running = this.running[place.seat];
       if (running && running.left === undefined) running.left = Math.max(0, running.deadline - now);
       this.stop(place);
@@ -82,7 +74,7 @@ export class Clocks {
   }
 
   resume(): void {
-    const now = this.context.ports.steady();
+    const now = this.table.services.ports.steady();
     for (const running of this.running) {
       if (running?.left === undefined) continue;
       running.deadline = now + running.left;
@@ -91,10 +83,11 @@ export class Clocks {
     this.update();
   }
 
-  /** Where every clock stands, to be kept by one who writes `at` as the time. */
-  save(at: number): (SavedClock | null)[] {
-    const now = this.context.ports.steady();
-    return this.context.state.places.map(({ seat }) => {
+  /** Where every clock stands, to be kept by one who writes `at` as the time; `undefined` at a table without. */
+  save(at: number): (SavedClock | null)[] | undefined {
+    if (!this.isUsed) return undefined;
+    const now = this.table.services.ports.steady();
+    return this.table.state.places.map(({ seat }) => {
       const running = this.running[seat];
       if (!running) return null;
       const { id, left } = running;
@@ -103,10 +96,12 @@ export class Clocks {
     });
   }
 
-  /** Takes clocks up as they stood at `at`: the time since then is given back. */
-  restore(clocks: readonly (SavedClock | null)[], at: number): void {
-    const now = this.context.ports.steady();
-    for (const { seat } of this.context.state.places) {
+  /** Takes clocks up as they stood when a server last ran the match: the time since then is given back. */
+  restore(kept: Kept): void {
+    const clocks = clocksFrom(kept, this.table.current.running().match, (pace) => this.allowed(pace));
+    const at = kept.aliveAt;
+    const now = this.table.services.ports.steady();
+    for (const { seat } of this.table.state.places) {
       const saved = clocks[seat];
       if (!saved) continue;
       // The clock that it was written by may have been set since.
@@ -117,32 +112,35 @@ export class Clocks {
   }
 
   /** How long somebody may think about a decision; `undefined` where nobody is hurried. */
-  allowed(pace: Pace | undefined): number | undefined {
-    const { seconds } = this.context;
+  private allowed(pace: Pace | undefined): number | undefined {
+    const { seconds } = this;
     return seconds && seconds[pace ?? 'other'] * 1000;
   }
 
   private get longest(): number {
-    const { seconds } = this.context;
+    const { seconds } = this;
     return Math.max(0, ...Object.values(seconds ?? {})) * 1000;
   }
 
   stopAll(): void {
-    for (const place of this.context.state.places) this.stop(place);
+    for (const place of this.table.state.places) this.stop(place);
     this.running.length = 0;
   }
 
   private run(place: Place, running: Running): void {
     if (running.cancel) return;
-    if (this.context.state.paused) {
-      running.left ??= Math.max(0, running.deadline - this.context.ports.steady());
+    if (this.table.state.paused) {
+      running.left ??= Math.max(0, running.deadline - this.table.services.ports.steady());
       return;
     }
     place.deadline = running.deadline;
-    running.cancel = this.context.ports.setTimer(running.deadline - this.context.ports.steady(), () => {
-      running.cancel = undefined;
-      this.context.expired(place.seat, running.id);
-    });
+    running.cancel = this.table.services.ports.setTimer(
+      running.deadline - this.table.services.ports.steady(),
+      () => {
+        running.cancel = undefined;
+        this.table.happened.tell('expired', place.seat, running.id);
+      },
+    );
   }
 
   private stop(place: Place): void {

@@ -1,52 +1,43 @@
-import type { Logger } from 'pino';
 import type { GameTypes, Match } from '../../shared/core';
-import type { AnyKit } from '../../shared/games';
 import type { Ending } from '../../shared/protocol';
 import type { Cancel } from '../base/ports';
 import { playedOf } from '../ratings/played';
 import { ladderOf } from '../ratings/weight';
-import type { Services } from '../services';
 import type { Played } from '../store/standings';
 import { holderOf } from '../tables/sitters';
-import type { Audience } from './audience';
+import type { Absence } from './absence';
+import type { TableBasics } from './basics';
 import type { Fairness } from './fairness';
-import type { Play } from './play';
 import type { Scribe } from './scribe';
-import { isUpToPerson, sitterOf, type TableState } from './tableState';
-
-export interface ConclusionContext {
-  readonly kit: AnyKit;
-  readonly services: Pick<Services, 'config' | 'directory' | 'ports' | 'telemetry'>;
-  readonly log: Logger;
-  readonly state: TableState;
-  readonly scribe: Pick<Scribe, 'finish' | 'settled' | 'stop'>;
-  readonly fairness: Pick<Fairness, 'close'>;
-  readonly play: Pick<Play, 'match' | 'referee' | 'running'>;
-  readonly audience: Pick<Audience, 'close' | 'dismiss' | 'publish'>;
-  publish(): void;
-  stopTimers(): void;
-}
+import { isUpToPerson, sitterOf } from './tableState';
 
 /** How a table comes to its end: the match is over, nobody is left, another copy has it, or the server goes down. */
 export class Conclusion {
   hasGivenWay = false;
   private emptyTimer: Cancel | undefined = undefined;
 
-  constructor(private readonly context: ConclusionContext) {}
+  constructor(
+    private readonly table: TableBasics,
+    private readonly parts: {
+      readonly scribe: Scribe;
+      readonly fairness: Fairness;
+      readonly absence: Absence;
+    },
+  ) {}
 
   /** All seats that people play have voted: the match ends unrated. */
   abandonWhenUnanimous(): void {
-    const people = this.context.state.places.filter(isUpToPerson);
+    const people = this.table.state.places.filter(isUpToPerson);
     if (people.length > 0 && people.every(({ wantsAbandon }) => wantsAbandon)) this.finish('abandoned');
   }
 
   finish(ending: Ending): void {
-    const { services, log, state, scribe, play } = this.context;
+    const { services, log, state, current } = this.table;
     if (state.phase === 'over') return;
-    scribe.finish({
+    this.parts.scribe.finish({
       ending,
-      outcome: play.match?.outcome,
-      played: ending === 'finished' ? this.played(play.running().match) : undefined,
+      outcome: current.match?.outcome,
+      played: ending === 'finished' ? this.played(current.running().match) : undefined,
       kept: (ending, at) => this.seal(ending, at),
     });
     log.info({ ending }, 'match over');
@@ -56,64 +47,64 @@ export class Conclusion {
 
   /** When the end is kept, everybody sees what it was: nobody can put another match in its place. */
   seal(ending: Ending, at: number): void {
-    const { log, fairness, play, audience } = this.context;
-    if (!play.match) return;
+    const { log, current, happened } = this.table;
+    if (!current.match) return;
     try {
-      fairness.close(play.match, { ending, at });
-      audience.publish();
+      this.parts.fairness.close(current.match, { ending, at });
+      happened.tell('sealed');
     } catch (error) {
       log.error({ err: error }, 'the match could not be sealed');
     }
   }
 
   show(ending: Ending): void {
-    const { state } = this.context;
+    const { state } = this.table;
     state.phase = 'over';
     state.ending = ending;
     state.paused = false;
     state.record.phase = 'over';
     for (const place of state.places)
       Object.assign(place, { deadline: undefined, nudged: false, draft: undefined });
-    this.context.stopTimers();
-    this.context.publish();
+    this.stopPlaying();
+    this.table.happened.tell('changed');
     this.watchEmptiness(state.places.filter(({ here }) => here).length + state.spectators);
   }
 
   /** How many are connected, people and spectators: a table that nobody is at does not stay for ever. */
   watchEmptiness(connected: number): void {
-    const { ports, config } = this.context.services;
+    const { ports, config } = this.table.services;
     this.emptyTimer?.();
     this.emptyTimer = undefined;
     if (connected > 0) return;
     this.emptyTimer = ports.setTimer(config.EMPTY_TABLE_MINUTES * 60_000, () => {
-      if (this.context.state.phase === 'playing') return;
+      if (this.table.state.phase === 'playing') return;
       this.close();
     });
   }
 
   /** Another copy of the match plays on, or may: this one goes, and its people find the other one. */
   giveWay(why: string): void {
-    const { log, scribe, audience } = this.context;
+    const { log, audience } = this.table;
     if (this.hasGivenWay) return;
     this.hasGivenWay = true;
     log.warn({ why }, 'this copy of the match gives way');
     this.stopTimers();
-    scribe.stop();
+    this.parts.scribe.stop();
     // Whoever sent the input hears first that it was not taken.
     setImmediate(() => audience.dismiss());
   }
 
   /** Stops everything without ending the match: the server goes down, and another may take what is written by then. */
   async stop(): Promise<void> {
-    const { play, scribe } = this.context;
+    const { scribe } = this.parts;
     this.stopTimers();
     scribe.stop();
-    await play.referee?.settled();
+    await this.table.current.referee?.settled();
     await scribe.settled();
   }
 
   private close(): void {
-    const { services, state, audience } = this.context;
+    const { services, state, audience } = this.table;
     if (state.phase === 'gathering') this.finish('expired');
     this.stopTimers();
     services.directory.remove(state.record.matchId);
@@ -122,7 +113,7 @@ export class Conclusion {
 
   /** What the match means for ratings and records, as the seats are held at this moment. */
   private played(match: Match<GameTypes>): Played | undefined {
-    const { kit, state, services, play } = this.context;
+    const { kit, state, services, current } = this.table;
     const { places, record } = state;
     return playedOf({
       kit,
@@ -130,14 +121,19 @@ export class Conclusion {
       match,
       holders: places.map((place) => holderOf(sitterOf(place))),
       autopilots: places.map(({ autopilot }) => autopilot),
-      ms: play.running().elapsed.ms,
+      ms: current.running().elapsed.ms,
       hasNeighbours: places.some(({ neighbours }) => neighbours.size > 0),
       ladder: ladderOf(services.config),
     });
   }
 
   private stopTimers(): void {
-    this.context.stopTimers();
+    this.stopPlaying();
     this.emptyTimer?.();
+  }
+
+  private stopPlaying(): void {
+    this.parts.absence.stop();
+    this.parts.fairness.stopWaiting();
   }
 }

@@ -9,26 +9,16 @@ import {
   type PublicCommitment,
   type SeedOrigin,
 } from '../../shared/fairness';
-import type { AnyKit } from '../../shared/games';
 import type { Intent, Reply } from '../../shared/protocol';
-import type { Cancel, Ports } from '../base/ports';
-import type { Entry } from '../store/store';
+import type { Cancel } from '../base/ports';
 import type { Kept } from '../match/kept';
 import { drawShare, type ServerShare } from '../match/serverShare';
-import type { Place, TableState } from './tableState';
+import type { TableBasics } from './basics';
+import type { Scribe } from './scribe';
+import type { Place } from './tableState';
 
 /** How long a full table waits for what its people add to the seed; a page sends it by itself, at once. */
-const PATIENCE_MS = 2000;
-
-export interface FairnessContext {
-  readonly kit: AnyKit;
-  readonly ports: Ports;
-  readonly state: TableState;
-  /** Resolves when the entry would survive a power cut. */
-  keep(entry: Entry): Promise<void>;
-  /** Somebody contributed, or there was time enough to. */
-  changed(): void;
-}
+const GRACE_MS = 2000;
 
 interface Contribution {
   readonly randomness: string;
@@ -44,15 +34,18 @@ export class Fairness {
   private published: string | undefined = undefined;
   /** What the people in their seats add, while the table gathers. */
   private readonly added = new Map<Seat, Contribution>();
-  private patience: Cancel | undefined = undefined;
-  private isOutOfPatience = false;
+  private grace: Cancel | undefined = undefined;
+  private isGraceOver = false;
   private origin: SeedOrigin | undefined = undefined;
   private notary: Notary<GameTypes> | undefined = undefined;
   private sealed: string | undefined = undefined;
   /** A match that was begun before there were proofs has none. */
   private isProvable = true;
 
-  constructor(private readonly context: FairnessContext) {}
+  constructor(
+    private readonly table: TableBasics,
+    private readonly scribe: Scribe,
+  ) {}
 
   /** Public from the first moment. */
   get commitment(): string | undefined {
@@ -93,7 +86,8 @@ export class Fairness {
     const contribution = { randomness, isKept: false };
     this.added.set(seat, contribution);
     try {
-      await this.context.keep({ type: 'contribution', at: this.context.ports.now(), seat, randomness });
+      const at = this.table.services.ports.now();
+      await this.scribe.append({ entries: [{ type: 'contribution', at, seat, randomness }] });
     } catch {
       if (this.added.get(seat) === contribution) this.added.delete(seat);
       return { ok: false, code: 'storage-failed' };
@@ -101,7 +95,7 @@ export class Fairness {
     // Who has left the seat meanwhile has no part in the match.
     if (this.added.get(seat) !== contribution) return { ok: false, code: 'not-seated' };
     contribution.isKept = true;
-    this.context.changed();
+    this.table.happened.tell('mayBegin');
     return { ok: true };
   }
 
@@ -110,29 +104,29 @@ export class Fairness {
     this.added.delete(seat);
   }
 
-  /** Whether a full table can begin; if not yet, `changed` is called when it can. */
+  /** Whether a full table can begin; if not yet, it is told when it can. */
   isReady(): boolean {
-    const { state, ports } = this.context;
+    const { state, services } = this.table;
     const isAwaited = ({ seat, person, here }: Place) => person && here && !this.added.get(seat)?.isKept;
-    if (this.isOutOfPatience || !state.places.some(isAwaited)) return true;
-    this.patience ??= ports.setTimer(PATIENCE_MS, () => {
-      this.patience = undefined;
-      this.isOutOfPatience = true;
-      this.context.changed();
+    if (this.isGraceOver || !state.places.some(isAwaited)) return true;
+    this.grace ??= services.ports.setTimer(GRACE_MS, () => {
+      this.grace = undefined;
+      this.isGraceOver = true;
+      this.table.happened.tell('mayBegin');
     });
     return false;
   }
 
   /** The table is not full any more: everybody has time again. */
   stopWaiting(): void {
-    this.patience?.();
-    this.patience = undefined;
-    this.isOutOfPatience = false;
+    this.grace?.();
+    this.grace = undefined;
+    this.isGraceOver = false;
   }
 
   /** The seed, with everything that it is made of. From here on nothing can be added. */
   makeSeed(): { readonly seed: string; readonly origin: SeedOrigin } {
-    const contributions = this.context.state.places.map(({ seat }) => {
+    const contributions = this.table.state.places.map(({ seat }) => {
       const added = this.added.get(seat);
       return added?.isKept ? added.randomness : null;
     });
@@ -143,7 +137,7 @@ export class Fairness {
   begin(match: Match<GameTypes>, origin: SeedOrigin): void {
     this.stopWaiting();
     this.origin = origin;
-    this.notary = new Notary(this.context.kit, { matchId: this.matchId, serverSeed: origin.serverSeed });
+    this.notary = new Notary(this.table.kit, { matchId: this.matchId, serverSeed: origin.serverSeed });
     this.notary.look(match);
   }
 
@@ -163,7 +157,7 @@ export class Fairness {
     if (!this.origin) return;
     this.drawn = this.origin;
     const { serverSeed } = this.origin;
-    this.notary = notarize(this.context.kit, match.record(), { matchId: this.matchId, serverSeed }).notary;
+    this.notary = notarize(this.table.kit, match.record(), { matchId: this.matchId, serverSeed }).notary;
   }
 
   /** What everybody is shown at the end: the archive that is given out later has this very seal. */
@@ -171,18 +165,18 @@ export class Fairness {
     if (!this.origin) return;
     const { matchId, origin } = this;
     const ended = { matchId, endedAt: at, ending, seats: [], record: match.record(), origin };
-    this.sealed = archiveOfPlayed(this.context.kit, ended, {
+    this.sealed = archiveOfPlayed(this.table.kit, ended, {
       events: match.events,
       commitments: this.notary?.commitments ?? [],
     }).seal;
   }
 
   private get matchId(): string {
-    return this.context.state.record.matchId;
+    return this.table.state.record.matchId;
   }
 
   private share(): ServerShare {
-    this.drawn ??= drawShare(this.context.ports);
+    this.drawn ??= drawShare(this.table.services.ports);
     return this.drawn;
   }
 }

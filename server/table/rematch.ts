@@ -1,13 +1,13 @@
 import type { RefusalReason } from '../../shared/protocol';
-import type { Host } from './table';
+import type { Table } from './table';
 import { sitterOf } from './tableState';
 
 /**
  * When everybody who is still here wants to play again, a table with the same settings is opened. Everybody moves
  * on by one seat, bots too; the seats of those who have left are free. Who plays alone stays where they are.
  */
-export async function offerRematch(host: Host): Promise<RefusalReason | undefined> {
-  const { kit, state, services } = host;
+export async function offerRematch(table: Table): Promise<RefusalReason | undefined> {
+  const { kit, state, services } = table;
   const here = state.places.filter((place) => place.here);
   const first = here[0]?.person;
   if (state.rematch || state.isRematchOpening || !first || !here.every(({ wantsRematch }) => wantsRematch))

@@ -1,26 +1,16 @@
-import type { Logger } from 'pino';
 import type { Seat } from '../../shared/core';
 import type { Ending } from '../../shared/protocol';
-import type { Cancel, Ports } from '../base/ports';
+import type { Cancel } from '../base/ports';
 import { JournalConflict } from '../store/errors';
 import type { AutopilotReason } from '../store/autopilotReason';
 import type { Played } from '../store/standings';
 import type { Entry, Latest, Write } from '../store/store';
 import { holderOf } from '../tables/sitters';
 import type { TableJournal } from '../match/openedTable';
-import { endingFrom, type KeptResult, type Pace, type SavedClock } from '../match/kept';
-import { sitterOf, type Place, type TableState } from './tableState';
-
-export interface ScribeContext {
-  readonly journal: TableJournal;
-  readonly ports: Ports;
-  readonly log: Logger;
-  readonly state: TableState;
-  /** Where the clocks stand, by the time that is written `at`; `undefined` at a table without. */
-  clocks(at: number): readonly (SavedClock | null)[] | undefined;
-  /** Somebody else writes this match: this copy of it must go. */
-  overtaken(): void;
-}
+import { endingFrom, type KeptResult, type Pace } from '../match/kept';
+import type { TableBasics } from './basics';
+import type { Clocks } from './clocks';
+import { sitterOf, type Place } from './tableState';
 
 /** What of the table has been written, or is on its way. */
 interface Noted {
@@ -61,7 +51,11 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   private last: Promise<void> = Promise.resolve();
   private retry: Cancel | undefined = undefined;
 
-  constructor(private readonly context: ScribeContext) {
+  constructor(
+    private readonly table: TableBasics,
+    private readonly journal: TableJournal,
+    private readonly clocks: Clocks,
+  ) {
     this.kept = this.sent = this.look();
   }
 
@@ -82,18 +76,18 @@ export class Scribe implements Pick<TableJournal, 'append'> {
         : { entries: [...this.changes(now), ...entries], latest: pace ? [clockOf(pace), ...latest] : latest };
     this.sent = now;
     try {
-      await (this.last = this.context.journal.append(write));
+      await (this.last = this.journal.append(write));
       this.kept = now;
     } catch (error) {
       this.sent = this.kept;
-      if (error instanceof JournalConflict) this.context.overtaken();
+      if (error instanceof JournalConflict) this.table.happened.tell('overtaken');
       throw error;
     }
   }
 
   /** Something may have changed at the table. Nobody waits for the disk because of it. */
   note(): void {
-    if (this.context.state.phase === 'over') return;
+    if (this.table.state.phase === 'over') return;
     if (this.lookAgain() !== this.sent) this.appendSoon({}, 'a change at the table');
   }
 
@@ -110,22 +104,23 @@ export class Scribe implements Pick<TableJournal, 'append'> {
 
   /** After the end: who wants to play again, and where. */
   rematch(): void {
-    const { places, rematch: table } = this.context.state;
+    const { places, rematch: table } = this.table.state;
     const votes = places.filter(({ wantsRematch }) => wantsRematch).map(({ seat }) => seat);
     this.appendSoon({ latest: [{ type: 'rematch', votes, table }] }, 'who wants to play again');
   }
 
   /** Tries until it is written: a match that is over must not come back. */
   finish(end: TableEnd): void {
-    const { journal, ports, log } = this.context;
+    const { log, services } = this.table;
+    const { ports } = services;
     const { ending, outcome, played } = end;
     const result: KeptResult = { ending, outcome };
     const at = ports.now();
     const status = ending === 'finished' ? 'finished' : 'ended-unrated';
-    journal.finish({ status, result, at }, played).then(
+    this.journal.finish({ status, result, at }, played).then(
       (kept) => end.kept(kept ? endingFrom(kept.result) : ending, kept?.at ?? at),
       (error: unknown) => {
-        if (error instanceof JournalConflict) return this.context.overtaken();
+        if (error instanceof JournalConflict) return this.table.happened.tell('overtaken');
         log.warn({ err: error }, 'the end of the match was not kept yet');
         this.retry = ports.setTimer(RETRY_MS, () => this.finish(end));
       },
@@ -142,20 +137,18 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   }
 
   private appendSoon(write: Write, what: string): void {
-    this.append(write).catch((error: unknown) =>
-      this.context.log.warn({ err: error }, `${what} was not kept`),
-    );
+    this.append(write).catch((error: unknown) => this.table.log.warn({ err: error }, `${what} was not kept`));
   }
 
   private look(): Noted {
-    const { places, paused, kicked } = this.context.state;
+    const { places, paused, kicked } = this.table.state;
     return { kicked: kicked.size, paused, seats: places.map(notedSeat) };
   }
 
   /** What was sent is given back when nothing has changed since: that is so with almost every answer. */
   private lookAgain(): Noted {
     const { kicked, paused, seats } = this.sent;
-    const { state } = this.context;
+    const { state } = this.table;
     const isSame =
       state.kicked.size === kicked &&
       state.paused === paused &&
@@ -166,8 +159,8 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   private changes(now: Noted): Entry[] {
     const { sent } = this;
     if (now === sent) return [];
-    const { places, kicked } = this.context.state;
-    const at = this.context.ports.now();
+    const { places, kicked } = this.table.state;
+    const at = this.table.services.ports.now();
     const entries: Entry[] = [];
     for (const person of [...kicked].slice(sent.kicked)) entries.push({ type: 'kick', at, person });
     for (const place of places) {
@@ -195,11 +188,11 @@ export class Scribe implements Pick<TableJournal, 'append'> {
 
   /** Before the start there is none; afterwards it goes along with every input at a table with clocks. */
   private pace(now: Noted, isInput: boolean): Pace | undefined {
-    const { state, ports } = this.context;
+    const { state, services } = this.table;
     if (state.phase !== 'playing') return undefined;
     // Of two in one moment the second is the later one, and also when the clock was set back between them.
-    const at = Math.max(ports.now(), this.paceAt + 1);
-    const running = this.context.clocks(at);
+    const at = Math.max(services.ports.now(), this.paceAt + 1);
+    const running = this.clocks.save(at);
     if (now === this.sent && !(isInput && running)) return undefined;
     this.paceAt = at;
     return {

@@ -1,39 +1,38 @@
 import type { Seat } from '../../../shared/core';
-import type { Cancel, Pacing } from '../../base/ports';
-import { isSomebodyHere, type Place, type TableState } from '../tableState';
-
-export interface PresenceContext {
-  readonly ports: Pacing;
-  readonly state: TableState;
-  readonly abandonMs: number;
-  /** A minute without the seat's owner has passed. */
-  goneLong(place: Place): void;
-  paused(): void;
-  resumed(): void;
-  /** Nobody came back in time. */
-  abandoned(): void;
-}
+import type { Cancel } from '../../base/ports';
+import type { TableBasics } from '../basics';
+import { isSomebodyHere, type Place } from '../tableState';
+import type { Handover } from './handover';
+import type { Stopwatch } from './stopwatch';
+import type { Waiting } from './waiting';
 
 export const AWAY_MS = 60_000;
 
 /** Who is there. Seats are kept; only the game's pace depends on it. */
-export class Presence {
+export class Attendance {
   private readonly away = new Map<Seat, Cancel>();
   private abandon: Cancel | undefined = undefined;
 
-  constructor(private readonly context: PresenceContext) {}
+  constructor(
+    private readonly table: TableBasics,
+    private readonly parts: {
+      readonly waiting: Waiting;
+      readonly handover: Handover;
+      readonly stopwatch: Stopwatch;
+    },
+  ) {}
 
   arrived(place: Place): void {
     place.here = true;
     this.forget(place.seat);
-    const { state } = this.context;
+    const { state } = this.table;
     if (!state.paused) return;
     state.paused = false;
     this.abandon?.();
     this.abandon = undefined;
     // Those who are still away get their minute from now on.
     for (const other of state.places) if (other.person && !other.here) this.expect(other);
-    this.context.resumed();
+    this.parts.waiting.goOn();
   }
 
   left(place: Place): void {
@@ -47,21 +46,22 @@ export class Presence {
     this.forget(place.seat);
     this.away.set(
       place.seat,
-      this.context.ports.setTimer(AWAY_MS, () => {
+      this.table.services.ports.setTimer(AWAY_MS, () => {
         this.away.delete(place.seat);
-        this.context.goneLong(place);
+        this.goneLong(place);
       }),
     );
   }
 
   /** With no person connected the match stands still. */
   pauseIfEmpty(): void {
-    const { state, ports, abandonMs } = this.context;
+    const { state, services, happened } = this.table;
+    const abandonMs = services.config.ABANDON_HOURS * 3_600_000;
     if (state.phase !== 'playing' || state.paused || isSomebodyHere(state)) return;
     state.paused = true;
     for (const seat of [...this.away.keys()]) this.forget(seat);
-    this.abandon = ports.setTimer(abandonMs, () => this.context.abandoned());
-    this.context.paused();
+    this.abandon = services.ports.setTimer(abandonMs, () => happened.tell('ended', 'expired'));
+    this.parts.waiting.standStill();
   }
 
   forget(seat: Seat): void {
@@ -73,5 +73,16 @@ export class Presence {
     for (const seat of [...this.away.keys()]) this.forget(seat);
     this.abandon?.();
     this.abandon = undefined;
+  }
+
+  /** A minute has passed. Before the start the seat is free again; afterwards it stays theirs, and is played for them. */
+  private goneLong(place: Place): void {
+    const { state, happened } = this.table;
+    const { handover, stopwatch } = this.parts;
+    if (state.phase === 'gathering') happened.tell('stayedAway', place);
+    else if (state.phase === 'playing') {
+      stopwatch.givenUp(place.seat);
+      if (!place.autopilot) handover.toAutopilot(place, 'away');
+    }
   }
 }

@@ -1,14 +1,7 @@
 import type { Seat } from '../../../shared/core';
-import type { Cancel, Pacing } from '../../base/ports';
-import type { Asked } from '../clocks';
-import { isUpToPerson, type Place, type TableState } from '../tableState';
-
-export interface NudgeContext {
-  readonly ports: Pacing;
-  readonly state: TableState;
-  asked(seat: Seat): Asked | undefined;
-  nudged(seat: Seat): void;
-}
+import type { Cancel } from '../../base/ports';
+import type { TableBasics } from '../basics';
+import { isUpToPerson, type Place } from '../tableState';
 
 const IDLE_MS = 3 * 60_000;
 
@@ -19,18 +12,18 @@ export class Nudges {
   /** One for each seat; it looks when it goes off, so that nobody's answer has to wind it up again. */
   private readonly timers: (Cancel | undefined)[] = [];
 
-  constructor(private readonly context: NudgeContext) {}
+  constructor(private readonly table: TableBasics) {}
 
   /** `acted`: a seat that just showed that it is there. */
   update(acted?: Seat): void {
-    const { state, ports } = this.context;
+    const { state, services, current } = this.table;
     if (state.record.settings.clock !== 'relaxed') return;
     for (const place of state.places) {
       const { seat } = place;
-      const id = isUpToPerson(place) && !state.paused ? this.context.asked(seat)?.id : undefined;
+      const id = isUpToPerson(place) && !state.paused ? current.asked(seat)?.id : undefined;
       if (this.waiting[seat]?.id === id && acted !== seat) continue;
       place.nudged = false;
-      this.waiting[seat] = id === undefined ? undefined : { id, since: ports.steady() };
+      this.waiting[seat] = id === undefined ? undefined : { id, since: services.ports.steady() };
       if (id !== undefined && !this.timers[seat]) this.lookIn(IDLE_MS, place);
     }
   }
@@ -41,7 +34,7 @@ export class Nudges {
   }
 
   private lookIn(ms: number, place: Place): void {
-    this.timers[place.seat] = this.context.ports.setTimer(ms, () => this.look(place));
+    this.timers[place.seat] = this.table.services.ports.setTimer(ms, () => this.look(place));
   }
 
   private look(place: Place): void {
@@ -49,9 +42,11 @@ export class Nudges {
     this.timers[seat] = undefined;
     const waiting = this.waiting[seat];
     if (!waiting) return;
-    const left = waiting.since + IDLE_MS - this.context.ports.steady();
+    const left = waiting.since + IDLE_MS - this.table.services.ports.steady();
     if (left > 0) return this.lookIn(left, place);
     place.nudged = true;
-    this.context.nudged(seat);
+    const { happened, audience } = this.table;
+    happened.tell('changed');
+    audience.broadcast('notice', { kind: 'nudged', seat });
   }
 }

@@ -1,19 +1,24 @@
-import type { Seat } from '../../shared/core';
-import type { Telemetry } from '../metrics/telemetry';
-import type { Pacing } from '../base/ports';
-import { AWAY_MS } from './absence/attendance';
-import type { Asked } from './clocks';
+import type { Seat } from '../../../shared/core';
+import type { Telemetry } from '../../metrics/telemetry';
+import type { Pacing } from '../../base/ports';
+import { AWAY_MS } from './attendance';
+import type { TableBasics } from '../basics';
+import type { Asked } from '../currentMatch';
 
 /** How long people take: over long decisions, and to come back. For statistics over all tables; nothing is kept. */
 export class Stopwatch {
   private readonly askedAt: (number | undefined)[] = [];
   private readonly leftAt: (number | undefined)[] = [];
 
-  constructor(
-    private readonly ports: Pick<Pacing, 'steady'>,
-    private readonly telemetry: Telemetry,
-    private readonly game: string,
-  ) {}
+  private readonly ports: Pick<Pacing, 'steady'>;
+  private readonly telemetry: Telemetry;
+  private readonly game: string;
+
+  constructor({ services, state }: TableBasics) {
+    this.ports = services.ports;
+    this.telemetry = services.telemetry;
+    this.game = state.record.settings.game;
+  }
 
   asked(seat: Seat, { pace }: Partial<Asked> = {}): void {
     if (pace === 'long') this.askedAt[seat] ??= this.ports.steady();

@@ -1,29 +1,21 @@
-import type { Logger } from 'pino';
 import type { Input, Seat } from '../../../shared/core';
 import type { Reply } from '../../../shared/protocol';
-import type { Cancel, Ports } from '../../base/ports';
+import type { Cancel } from '../../base/ports';
 import type { Author } from '../../store/store';
-import type { Autopilot, AutopilotReply, AutopilotRequest } from '../../bots/autopilot';
-import type { Asked } from '../clocks';
-import type { Place, TableState } from '../tableState';
+import {
+  botAutopilot,
+  type Autopilot,
+  type AutopilotReply,
+  type AutopilotRequest,
+} from '../../bots/autopilot';
+import type { TableBasics } from '../basics';
+import type { Fairness } from '../fairness';
+import type { Place } from '../tableState';
 
 /** Answers for a seat for which no person does. */
-export interface StandIn {
+interface StandIn {
   readonly author: Extract<Author, 'autopilot' | 'bot'>;
   readonly player: Autopilot;
-}
-
-export interface TakeoverContext {
-  readonly ports: Ports;
-  readonly log: Logger;
-  readonly state: TableState;
-  /** How long it seems to think at least, so that people can follow. */
-  readonly pauseMs: number;
-  standIn(place: Place): StandIn | undefined;
-  asked(seat: Seat): Asked | undefined;
-  /** The decision that waits for a seat, with what it may know. */
-  situation(seat: Seat): AutopilotRequest | undefined;
-  submit(input: Input, by: Author): Promise<Reply>;
 }
 
 interface Thinking {
@@ -34,17 +26,20 @@ interface Thinking {
 const RETRY_MS = 1000;
 
 /** Lets bots and the autopilot answer for their seats, through the same door as people. */
-export class Takeover {
+export class StandIns {
   private readonly thinking: (Thinking | undefined)[] = [];
 
-  constructor(private readonly context: TakeoverContext) {}
+  constructor(
+    private readonly table: TableBasics,
+    private readonly fairness: Fairness,
+  ) {}
 
   update(): void {
-    const { state } = this.context;
+    const { state, current } = this.table;
     for (const place of state.places) {
       const { seat } = place;
-      const standIn = state.paused ? undefined : this.context.standIn(place);
-      const asked = standIn && this.context.asked(seat);
+      const standIn = state.paused ? undefined : this.standIn(place);
+      const asked = standIn && current.asked(seat);
       const thinking = this.thinking[seat];
       if (thinking?.id === asked?.id) continue;
       thinking?.cancel();
@@ -59,29 +54,28 @@ export class Takeover {
   }
 
   private think(seat: Seat, id: number, standIn: StandIn): void {
-    const { pauseMs } = this.context;
-    const pause = this.pause(pauseMs);
+    const pause = this.pause(this.table.services.config.BOT_PAUSE_MS);
     const thinking = { id, cancel: pause.cancel };
     this.thinking[seat] = thinking;
     void this.play(seat, thinking, standIn, pause.over);
   }
 
   private async play(seat: Seat, thinking: Thinking, standIn: StandIn, pause: Promise<void>): Promise<void> {
-    const request = this.context.situation(seat);
+    const request = this.situation(seat);
     if (!request) return;
     const [{ answer, arrangement }] = await Promise.all([this.choose(standIn, request), pause]);
     // While it thought, the owner may have come back, or everybody may have gone.
     if (this.thinking[seat] !== thinking) return;
     const { author } = standIn;
-    if (arrangement) await this.context.submit({ type: 'arrange', seat, arrangement }, author);
+    if (arrangement) await this.submit({ type: 'arrange', seat, arrangement }, author);
     const { id } = thinking;
-    let reply = await this.context.submit({ type: 'answer', seat, id, answer }, author);
+    let reply = await this.submit({ type: 'answer', seat, id, answer }, author);
     // Not legal, or the rules broke on it: neither would come out better the next time.
     if (!reply.ok && (reply.code === 'illegal' || reply.code === 'internal')) {
       const { kind } = request.decision;
-      this.context.log.error({ seat, author, kind, code: reply.code }, 'a choice could not be played');
+      this.table.log.error({ seat, author, kind, code: reply.code }, 'a choice could not be played');
       const { fallback } = request.decision;
-      reply = await this.context.submit({ type: 'answer', seat, id, answer: fallback }, author);
+      reply = await this.submit({ type: 'answer', seat, id, answer: fallback }, author);
     }
     if (!reply.ok) this.tryAgain(seat, thinking);
   }
@@ -89,22 +83,23 @@ export class Takeover {
   /** A store that is out of room for a while must not leave everybody waiting. */
   private tryAgain(seat: Seat, thinking: Thinking): void {
     if (this.thinking[seat] !== thinking) return;
-    const cancel = this.context.ports.setTimer(RETRY_MS, () => {
+    const cancel = this.table.services.ports.setTimer(RETRY_MS, () => {
       this.thinking[seat] = undefined;
       this.update();
     });
     this.thinking[seat] = { id: thinking.id, cancel };
   }
 
+  /** How long it seems to think at least, so that people can follow. */
   private pause(ms: number): { readonly over: Promise<void>; readonly cancel: Cancel } {
     if (ms === 0) return { over: Promise.resolve(), cancel: () => undefined };
     let cancel: Cancel = () => undefined;
-    const over = new Promise<void>((resolve) => (cancel = this.context.ports.setTimer(ms, resolve)));
+    const over = new Promise<void>((resolve) => (cancel = this.table.services.ports.setTimer(ms, resolve)));
     return { over, cancel: () => cancel() };
   }
 
   private async choose({ author, player }: StandIn, request: AutopilotRequest): Promise<AutopilotReply> {
-    const { log } = this.context;
+    const { log } = this.table;
     const { decision } = request;
     const about = { author, seat: decision.seat, kind: decision.kind };
     try {
@@ -116,5 +111,33 @@ export class Takeover {
       log.error({ ...about, err: error }, 'the bot failed');
       return { answer: decision.fallback };
     }
+  }
+
+  private submit(input: Input, by: Author): Promise<Reply> {
+    return this.table.current.running().submit(input, by);
+  }
+
+  private standIn({ bot, autopilot }: Place): StandIn | undefined {
+    const { services } = this.table;
+    if (bot) return { author: 'bot', player: botAutopilot(services.bots, bot.bot) };
+    return autopilot && { author: 'autopilot', player: services.autopilot };
+  }
+
+  /** The decision that waits for a seat, with what it may know. */
+  private situation(seat: Seat): AutopilotRequest | undefined {
+    const { current, state } = this.table;
+    const { match } = current.running();
+    const view = match.view(seat);
+    const { decision } = view;
+    if (!decision) return undefined;
+    return {
+      game: match.game.id,
+      matchId: state.record.matchId,
+      matchKey: this.fairness.botsKey(decision),
+      config: match.config,
+      view,
+      decision,
+      knowledge: () => match.knowledge(seat),
+    };
   }
 }
