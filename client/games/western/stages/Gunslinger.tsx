@@ -1,10 +1,6 @@
-import type { BossId } from '../../../../shared/games/western/catalog/ids';
 import { RIVAL, type Open, type Player } from '../../../../shared/games/western/state';
 import { Glyph } from '../parts/Glyph';
 import { classOf } from '../parts/player';
-
-/** Who walks in a poncho; the others wear a long coat. */
-const PONCHOS: ReadonlySet<BossId> = new Set(['cowgirl', 'scout', 'gambler', 'chief']);
 
 /** A duelist against the light: the same drawing as shadow, as rim, and as body with the seat's colour in it. */
 export function Gunslinger({
@@ -19,7 +15,7 @@ export function Gunslinger({
   isDown: boolean;
 }) {
   const boss = player === RIVAL ? undefined : open.seats[player]?.boss;
-  const id = boss && PONCHOS.has(boss) ? 'figure-cowgirl' : 'figure-outlaw';
+  const id = `figure-${boss ?? 'rival'}`;
   return (
     <div
       class={`gunslinger ${classOf(player)}${isFlipped ? ' gunslinger-flipped' : ''}${isDown ? ' gunslinger-down' : ''}`}

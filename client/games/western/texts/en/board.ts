@@ -159,7 +159,7 @@ export const board = {
   dealerHint: 'Deals and places first in this round',
   truce: 'Truce',
   truceHint: 'Neither attacks nor can be attacked until the round ends',
-  bossUnknown: 'boss still secret',
+  bossUnknown: 'secret boss',
   left: (n: number) => `${n} to place`,
   allPlaced: 'all placed',
   buys: (turn: number, of: number) =>
