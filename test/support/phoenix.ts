@@ -10,10 +10,15 @@ export class Phoenix {
   private constructor(
     readonly port: number,
     private readonly env: Record<string, string>,
+    private readonly file: string,
   ) {}
 
-  static async start(env: Record<string, string>, port?: number): Promise<Phoenix> {
-    const phoenix = new Phoenix(port ?? (await freePort()), env);
+  static async start(
+    env: Record<string, string>,
+    port?: number,
+    file = 'dist/server/index.js',
+  ): Promise<Phoenix> {
+    const phoenix = new Phoenix(port ?? (await freePort()), env, file);
     await phoenix.rise();
     return phoenix;
   }
@@ -28,7 +33,7 @@ export class Phoenix {
 
   /** Starts it and waits until it lets people in. */
   async rise(): Promise<void> {
-    const child = spawn(process.execPath, ['dist/server/index.js'], {
+    const child = spawn(process.execPath, [this.file], {
       cwd: process.cwd(),
       env: {
         ...process.env,

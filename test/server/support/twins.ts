@@ -1,5 +1,6 @@
 import { mechsWith, thinker } from '../../support/games';
 import type { Game, Seat } from '../../../shared/core';
+import type { Games } from '../../../shared/games';
 import { mechs, type MechsTable, type MechsTypes } from '../../../shared/games/mechs';
 import type { Thinker } from '../../../server/bots';
 import { Arena, type Party } from './arena';
@@ -10,6 +11,8 @@ import { inStep } from './play';
 export interface Variant {
   /** The rules, with something hidden changed after a phase. */
   readonly game?: Game<MechsTypes>;
+  /** Another list of games, where it is not Mechs that is played. */
+  readonly games?: Games;
   /** Bots that think otherwise. */
   readonly bots?: Thinker;
   readonly play: (table: Twin) => Promise<void>;
@@ -40,8 +43,8 @@ export async function playTwin(
   variant: Variant,
   { other, ...party }: Party & { readonly other?: Seat },
 ): Promise<Received> {
-  const { game = mechs, bots = thinker } = variant;
-  const arena = await Arena.open({ seed: 5, services: { games: mechsWith(game), bots } });
+  const { game = mechs, games = mechsWith(game), bots = thinker } = variant;
+  const arena = await Arena.open({ seed: 5, services: { games, bots } });
   try {
     const { matchId, players } = await arena.started({ clock: 'standard', ...party });
     const spectator = await arena.person().join(matchId, { watch: true });

@@ -1,0 +1,4 @@
+import { thinkHere } from '../../../server/bots/worker';
+import { gamesWithRaid } from './list';
+
+thinkHere(gamesWithRaid);
