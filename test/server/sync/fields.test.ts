@@ -1,6 +1,5 @@
 import { Encoder } from '@colyseus/schema';
 import { Match, quickRandom, seedFrom } from '../../../shared/core';
-import type { AnyKit } from '../../../shared/games';
 import {
   byNumber,
   figure,
@@ -16,6 +15,7 @@ import {
   text,
   word,
   type FieldsOf,
+  type Item,
   type LeavesOf,
 } from '../../../shared/wire';
 import { Projector } from '../../../server/sync/project';
@@ -59,21 +59,19 @@ describe('a table of fields', () => {
   });
 });
 
-describe('small things as texts', () => {
-  test.each([
-    [
-      joined<{ card: string; count?: number }>({ card: word(), count: orNone(figure()) }),
-      { card: 'ace', count: 2 },
-    ],
-    [joined<{ card: string; count?: number }>({ card: word(), count: orNone(figure()) }), { card: 'ace' }],
-    [orNull(word()), null],
-    [record(['north', 'south'], figure()).item, { north: 3, south: -1 }],
-    [byNumber(figure()).item, { 4: 1, 12: 0 }],
-    [byNumber(figure()).item, {}],
-  ])('come back as they were: %#', (item, value) => {
-    const { toText, fromText } = item;
-    expect(fromText(toText(value))).toEqual(value);
-  });
+const hand = joined<{ card: string; count?: number }>({ card: word(), count: orNone(figure()) });
+
+const THINGS: [Item<unknown>, unknown][] = [
+  [hand, { card: 'ace', count: 2 }],
+  [hand, { card: 'ace' }],
+  [orNull(word()), null],
+  [record(['north', 'south'], figure()).item, { north: 3, south: -1 }],
+  [byNumber(figure()).item, { 4: 1, 12: 0 }],
+  [byNumber(figure()).item, {}],
+];
+
+test.each(THINGS)('small things come back from their text as they were: %#', (item, value) => {
+  expect(item.fromText(item.toText(value))).toEqual(value);
 });
 
 test.each(everyGame.map((kit) => [kit.rules.id, kit] as const))(
