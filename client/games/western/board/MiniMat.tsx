@@ -6,7 +6,7 @@ import {
   type Place,
   type SpotKind,
 } from '../../../../shared/games/western/state';
-import { isOffered, townChoice } from '../model/choices';
+import { isChosen, isOffered, keyOf, townChoice, type Target } from '../model/choices';
 import { figures } from '../model/figures';
 import { readings } from '../model/readings';
 import { Glyph } from '../parts/Glyph';
@@ -18,6 +18,7 @@ import { MomentIcon } from '../parts/signs';
 import { t } from '../texts';
 import { describeMat } from './describe';
 import { Ranks } from './Hall';
+import { SIDES } from './Spot';
 import './MiniMat.css';
 
 export interface MiniMatProps {
@@ -91,12 +92,11 @@ function MiniSpot({ open, place, spot }: { open: Open; place: Place; spot: SpotK
   const mat = matAt(open, place);
   const holder = holderOf(open, place, spot);
   const wounded = open.posses.filter((one) => one.place === place && one.spot === spot && one.wounded);
-  const isAsked = (['left', 'right', 'up', 'down', undefined] as const).some((side) =>
-    isOffered({ at: 'spot', place, spot, side }),
-  );
+  const targets = SIDES[spot].map((side): Target => ({ at: 'spot', place, spot, side }));
   const classes = ['mini-spot', `mini-spot-${spot}`];
   if (holder) classes.push('mini-held', classOf(holder.player));
-  if (isAsked) classes.push('mini-free');
+  if (targets.some(isOffered)) classes.push('mini-free');
+  if (targets.some(isChosen)) classes.push('mini-chosen');
   return (
     <span class={classes.join(' ')}>
       {holder ? (
@@ -118,6 +118,12 @@ function MiniSpot({ open, place, spot }: { open: Open; place: Place; spot: SpotK
       ) : (
         <i>{t().board.spotShort[spot]}</i>
       )}
+      {/* What is dragged here knows the side that it is dropped on. */}
+      <span class="mini-drops">
+        {targets.map((target) => (
+          <span key={keyOf(target)} data-target={keyOf(target)} />
+        ))}
+      </span>
       {wounded.length > 0 && (
         <span class="mini-wounded">
           {wounded.map(({ player, number }) => (

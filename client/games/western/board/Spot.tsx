@@ -15,11 +15,12 @@ import { KindIcons } from '../parts/KindIcon';
 import { classOf } from '../parts/player';
 import { Posse, WoundedChip } from '../parts/Posse';
 import { t } from '../texts';
-import { describeSpot } from './describe';
+import { describeSpot, describeStanding } from './describe';
 import { TargetButton } from './target';
 import './Spot.css';
 
-const SIDES: Record<SpotKind, readonly (Side | undefined)[]> = {
+/** The sides of a spot, as they are drawn from left to right. */
+export const SIDES: Record<SpotKind, readonly (Side | undefined)[]> = {
   influence: ['left', 'right'],
   porch: [undefined],
   leftover: [undefined],
@@ -70,6 +71,7 @@ export function Spot({ open, place, spot }: { open: Open; place: Place; spot: Sp
             key={keyOf(target)}
             target={target}
             label={describeSpot(open, place, spot, sideOf(target))}
+            state={describeStanding(open, place, spot)}
             about={{ type: 'place', id: place }}
             class={`side${holder && holder.side === sideOf(target) ? ' side-held' : ''}`}
           >

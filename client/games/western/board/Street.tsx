@@ -2,6 +2,7 @@ import { changedCard } from '../../../../shared/games/western/ring';
 import type { Open } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import type { Shown } from '../../ui';
+import { knownCard } from '../model/revealed';
 import { CardBack, MiniCard, PokerCard } from '../parts/PokerCard';
 import { t } from '../texts';
 import { nameOfPlace } from './describe';
@@ -37,10 +38,14 @@ function between(open: Open, gap: number): string {
   return t().board.gap(t().cards.pokerCard(card), nameOfPlace(open, gap), nameOfPlace(open, next));
 }
 
-function Own({ view: { own, viewer }, open }: Shown<WesternTypes>) {
+function Own(shown: Shown<WesternTypes>) {
+  const { view, open } = shown;
+  const { own, viewer } = view;
   if (viewer === 'spectator' || !own) return null;
   const text = t().board;
-  const { card, hand } = own;
+  const card = knownCard(shown, viewer);
+  // What is played back may be of the round before.
+  const hand = view.open.round === open.round ? own.hand : [];
   if (!card && hand.length === 0) return null;
   const counts = card && changedCard(open, viewer, card);
   return (

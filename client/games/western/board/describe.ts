@@ -21,7 +21,7 @@ export function nameOfPlace(open: Open, place: Place): string {
   return t().cards.mats[matAt(open, place).id];
 }
 
-/** A spot in words: what it is, what it gives, who stands and who lies there. */
+/** A spot in words: what it is and what it gives. */
 export function describeSpot(open: Open, place: Place, spot: SpotKind, side?: Side): string {
   const text = t().board;
   const mat = matAt(open, place);
@@ -41,8 +41,14 @@ export function describeSpot(open: Open, place: Place, spot: SpotKind, side?: Si
       parts.push(`${t().cards.buildings[building]}. ${name}: ${t().cards.effects(card)}`);
     }
   } else parts.push(text.spotNotes[spot]);
+  return parts.join(', ');
+}
+
+/** Who stands on a spot, and who lies there. */
+export function describeStanding(open: Open, place: Place, spot: SpotKind): string {
+  const text = t().board;
   const holder = holderOf(open, place, spot);
-  parts.push(holder ? text.heldBy(nameOfPlayer(holder.player), holder.side) : text.free);
+  const parts = [holder ? text.heldBy(nameOfPlayer(holder.player), holder.side) : text.free];
   const wounded = open.posses.filter((one) => one.place === place && one.spot === spot && one.wounded);
   if (wounded.length > 0)
     parts.push(text.woundedHere(list(wounded.map(({ player }) => nameOfPlayer(player)))));

@@ -22,7 +22,9 @@ export function moveFocus(town: HTMLElement | null, event: KeyboardEvent): void 
   const from = document.activeElement;
   if (!way || !town || !from || event.ctrlKey || event.metaKey || event.altKey) return;
   const stops = stopsIn(town);
-  const next = nearest(stops, from, way);
+  // Where something is asked, from one answer to the next.
+  const offered = stops.filter((stop) => stop.classList.contains('offered'));
+  const next = nearest(offered.length > 0 ? offered : stops, from, way);
   event.preventDefault();
   if (!next) return;
   makeStop(stops, next);

@@ -6,6 +6,8 @@ export interface TargetButtonProps {
   readonly target: Target;
   /** What it is, where nothing is asked. */
   readonly label: string;
+  /** How it stands with it: said after what is asked, too. */
+  readonly state?: string;
   /** What a press tells of, where nothing is asked. */
   readonly about: Subject;
   readonly class: string;
@@ -13,10 +15,10 @@ export interface TargetButtonProps {
 }
 
 /** Something in the town that can be pressed: to pick it where a prompt offers it, else to ask what it is. */
-export function TargetButton({ target, label, about, class: name, children }: TargetButtonProps) {
+export function TargetButton({ target, label, state, about, class: name, children }: TargetButtonProps) {
   const isAsked = isOffered(target);
   const chosen = isChosen(target);
-  const words = isAsked ? `${townChoice.value?.label(target)}. ${label}` : label;
+  const words = [isAsked ? townChoice.value?.label(target) : label, state].filter(Boolean).join(', ');
   return (
     <button
       type="button"

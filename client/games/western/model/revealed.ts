@@ -5,7 +5,9 @@ import type { Shown } from '../../ui';
 
 /** The kept card of a seat where it is known: one that was shown, the own one, or with everything open any. */
 export function knownCard({ view, open, revealed }: Shown<WesternTypes>, seat: number): CardId | undefined {
-  if (open.gaps.length === 0) return undefined;
+  const shown = seatState(open, seat).card;
+  // What is played back may be of the round before: the secrets are those of now.
+  if (shown || open.gaps.length === 0 || open.round !== view.open.round) return shown;
   const own = revealed?.[seat]?.own ?? (view.viewer === seat ? view.own : undefined);
-  return seatState(open, seat).card ?? own?.card;
+  return own?.card;
 }
