@@ -64,7 +64,7 @@ export function BuyNowPrompt({ decision, view }: PromptProps<'buyNow'>) {
       <p>
         <Said text={text.extraCost(decision.about.cost)} />
       </p>
-      <div class="options">
+      <div class="options two">
         {PLACES.map((one) => {
           const slot = matAt(open, one).slot;
           const isOffered = options.some((option) => option.place === one);

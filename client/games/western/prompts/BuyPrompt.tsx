@@ -61,7 +61,7 @@ export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
   return (
     <>
       <BuyOrder open={open} seat={decision.seat} />
-      <div class="options">
+      <div class="options two">
         {reach.map((one) => {
           const slot = matAt(open, one).slot;
           return (

@@ -27,36 +27,39 @@ export function HandTable({
   }));
   const unseen = rows[0]?.readings[0]?.of ?? 0;
   return (
-    <table class="hand-table" aria-label={unseen > 0 ? text.beatsHint(unseen) : undefined}>
-      <thead>
-        <tr>
-          <th scope="col">{text.place}</th>
-          {cards.map((card) => (
-            <th key={card} scope="col">
-              <MiniCard card={card} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ place, readings }) => {
-          const best = Math.max(...readings.map((reading) => reading?.chance ?? 0));
-          return (
-            <tr key={place}>
-              <th scope="row">{t().cards.mats[matAt(view.open, place).id]}</th>
-              {readings.map((reading, i) => (
-                <td
-                  key={cards[i]}
-                  class={`${cards[i] === chosen ? 'is-looked ' : ''}${reading?.chance === best ? 'is-best' : ''}`}
-                >
-                  {reading && <Hand reading={reading} />}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <>
+      <table class="hand-table">
+        <thead>
+          <tr>
+            <th scope="col">{text.place}</th>
+            {cards.map((card) => (
+              <th key={card} scope="col">
+                <MiniCard card={card} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ place, readings }) => {
+            const best = Math.max(...readings.map((reading) => reading?.chance ?? 0));
+            return (
+              <tr key={place}>
+                <th scope="row">{t().cards.mats[matAt(view.open, place).id]}</th>
+                {readings.map((reading, i) => (
+                  <td
+                    key={cards[i]}
+                    class={`${cards[i] === chosen ? 'is-looked ' : ''}${reading?.chance === best ? 'is-best' : ''}`}
+                  >
+                    {reading && <Hand reading={reading} />}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {unseen > 0 && <p class="hand-note">{text.beatsNote(unseen)}</p>}
+    </>
   );
 }
 
@@ -67,7 +70,9 @@ function Hand({ reading }: { reading: Reading }) {
     <>
       <b>{handName(reading)}</b>
       <small>
-        {reading.opponents.length > 1 ? text.wins(reading.chance) : text.beatsOf(reading.beats, reading.of)}
+        {reading.opponents.length > 1
+          ? text.percent(reading.chance)
+          : text.beatsShort(reading.beats, reading.of)}
       </small>
     </>
   );

@@ -5,6 +5,7 @@ import { buildingsUsedBy, seatState } from '../../../../shared/games/western/rin
 import { buildingOf, figuresOf } from '../../../../shared/games/western/ruleset';
 import type { Scene } from '../../../../shared/games/western/types';
 import { sharesWith } from '../model/shares';
+import { EffectLine } from '../parts/Ticket';
 import { Track } from '../parts/Track';
 import { t } from '../texts';
 import { Said } from './Said';
@@ -30,6 +31,7 @@ export function Purchased({
   const gained = gainsFor(scene, seat, vp);
   return (
     <section class="purchased" aria-label={text.youGet}>
+      <EffectLine building={building} />
       <b>{text.youKeep}</b>
       {KINDS.map((kind) => (
         <Track key={kind} kind={kind} has={influence[kind]} pays={price[kind]} />

@@ -1,7 +1,9 @@
 import type { Influence } from '../../../../shared/games/western/catalog/buildings';
 import type { BuildingId } from '../../../../shared/games/western/catalog/ids';
 import type { Place } from '../../../../shared/games/western/state';
-import { Ticket } from '../parts/Ticket';
+import { figures } from '../model/figures';
+import { PriceIcons } from '../parts/KindIcon';
+import { Points, ShareIcons } from '../parts/signs';
 import { t } from '../texts';
 import { Said } from './Said';
 import './SaleOption.css';
@@ -22,28 +24,36 @@ export function SaleOption({
   onChoose: () => void;
 }) {
   const text = t().prompts;
+  const { vp, price, icons } = figures.value.buildings[building];
   return (
     <button
-      class="option sale-option"
+      class="option sale-option paper"
       data-building={building}
       data-place={place}
       disabled={short !== undefined}
       aria-pressed={isChosen}
       onClick={onChoose}
     >
-      <Ticket building={building} />
-      <small class="sale-note">
+      <span class="sale-row">
+        <strong>{t().cards.buildings[building]}</strong>
+        <Points points={vp} />
+      </span>
+      <span class="sale-row">
+        <PriceIcons price={price} />
+        <ShareIcons icons={icons} />
+      </span>
+      <span class="sale-row sale-note">
         {place !== undefined && (
           <span>
             <Said text={text.soldAt(place)} />
           </span>
         )}
         {short && (
-          <span class="prompt-warning">
+          <span class="sale-short">
             <Said text={text.shortBy(text.amounts(short))} />
           </span>
         )}
-      </small>
+      </span>
     </button>
   );
 }

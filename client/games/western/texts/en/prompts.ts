@@ -110,7 +110,9 @@ export const prompts = {
   place: 'Place',
   hand: 'Hand',
   beatsOf: (beats: number, of: number) => `beats ${beats} of ${of}`,
-  beatsHint: (of: number) => `Of the ${of} cards that nobody has shown you; one is the Rival’s.`,
+  beatsShort: (beats: number, of: number) => `${beats}/${of}`,
+  beatsNote: (of: number) =>
+    `How many of the ${of} cards you have not seen it beats; at the Town Hall the chance to win against all.`,
   wins: (chance: number) => `wins ${percent(chance)}`,
 
   // ---- Kinds of influence -------------------------------------------------------------------------------------
@@ -300,7 +302,7 @@ export const prompts = {
   putOnTop: (name: string) => `Put ${name} on top`,
   potInfluence: '1 {law} and 1 {force} now',
   potPosse: 'Third posse in the next round',
-  potPosseNote: 'Three spots instead of two, and the Gambler’s third card.',
+  potPosseNote: 'Three spots instead of two.',
   potPosseHas: 'You have it already',
   advanceIt: (industry: Industry) => `Advance ${industries[industry]}`,
   rankStep: (from: number, to: number) => (from === 0 ? `unranked → rank ${to}` : `rank ${from} → ${to}`),
