@@ -7,6 +7,7 @@ import { startApp } from './app';
 import { openThinker } from './bots';
 import { Closing } from './base/closing';
 import { openCluster } from './cluster';
+import { refuseBesideOlder } from './cluster/version';
 import { ConfigError, readConfig, type Config } from './base/config';
 import { openKeeping } from './keeping';
 import { serveMetrics } from './http/metricsApi';
@@ -45,6 +46,7 @@ async function start(games: Games): Promise<void> {
   useNativeHash();
   claimFolder(config, log);
   const identity = new Identity(signingKey(config.SIGNING_KEY, config.DATA_DIR, ports), ports);
+  if (config.REDIS_URL !== undefined) await refuseBesideOlder(config.REDIS_URL);
   const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   // Where nothing can be kept nobody should be let in.
   await store.check();

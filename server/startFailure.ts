@@ -1,3 +1,4 @@
+import { OlderNodes } from './cluster/version';
 import { StoreError, StoreFull, StoreUnavailable } from './store/errors';
 
 /** Why the server did not start, for whoever started it: one sentence that says what to look at. */
@@ -17,7 +18,7 @@ export function whyNotStarted(error: unknown, usesPostgres: boolean): string {
   if (code === 'ENOENT') return `Not found: ${message}`;
   if (error instanceof StoreUnavailable) return `${message}${becauseOf(error.cause)} ${remedy(usesPostgres)}`;
   if (error instanceof StoreFull) return `${message} Make room, and start again.`;
-  if (error instanceof StoreError) return message;
+  if (error instanceof StoreError || error instanceof OlderNodes) return message;
   if (error.name === 'MaxRetriesPerRequestError') return 'Redis cannot be reached. Look at REDIS_URL.';
   return error.stack ?? message;
 }

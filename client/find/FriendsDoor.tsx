@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ClockName } from '../../shared/protocol/constants';
 import type { TableOrder } from '../../shared/protocol/settings';
 import { t } from '../i18n';
-import { GameChoice, Pace, SeatCount } from './choices';
+import { GameChoice, Pace, SeatCount, Waits } from './choices';
 
 /** A private table: nobody finds it but those who get its link. */
 export function FriendsDoor({
@@ -14,17 +14,22 @@ export function FriendsDoor({
 }) {
   const seats = useSignal(2);
   const clock = useSignal<ClockName>('standard');
+  const waits = useSignal(false);
+  const canWait = clock.value === 'relaxed';
   const text = t().home;
   return (
     <form
       class="panel home-door"
-      onSubmit={(event) => onOpen(event, { seats: seats.value, clock: clock.value })}
+      onSubmit={(event) =>
+        onOpen(event, { seats: seats.value, clock: clock.value, waits: canWait && waits.value })
+      }
     >
       <h2>{text.create}</h2>
       <p class="home-hint">{text.createHint}</p>
       <GameChoice name="friends-game" />
       <SeatCount name="seats" value={seats.value} onChange={(count) => (seats.value = count)} />
-      <Pace name="clock" value={clock.value} onChange={(name) => (clock.value = name)} />
+      <Pace name="clock" value={clock.value} waits={waits.value} onChange={(name) => (clock.value = name)} />
+      {canWait && <Waits name="waits" value={waits.value} onChange={(chosen) => (waits.value = chosen)} />}
       <button class="button" type="submit" disabled={isBusy}>
         {text.createButton}
       </button>

@@ -4,7 +4,7 @@ import type { BotId } from '../../shared/core';
 import type { ClockName } from '../../shared/protocol/constants';
 import type { TableOrder } from '../../shared/protocol/settings';
 import { Segments } from '../parts/Segments';
-import { GameChoice, Pace, Rated, SeatCount, Strength } from './choices';
+import { GameChoice, Pace, Rated, SeatCount, Strength, Waits } from './choices';
 import { tablesText } from './tableList';
 
 /** A table with everything that can be chosen about it. */
@@ -19,6 +19,7 @@ export function TableForm({
 }) {
   const seats = useSignal(2);
   const clock = useSignal<ClockName>('standard');
+  const waits = useSignal(false);
   const isPublic = useSignal(true);
   const isRated = useSignal(false);
   const mayWatch = useSignal(true);
@@ -28,11 +29,13 @@ export function TableForm({
   // One seat is for whoever opens the table.
   const botCount = Math.min(bots.value, seats.value - 1);
   const canBeRated = seats.value - botCount >= 2;
+  const canWait = clock.value === 'relaxed' && !(isRated.value && canBeRated);
   const order = (): TableOrder => ({
     seats: seats.value,
     clock: clock.value,
     public: isPublic.value,
     rated: isRated.value && canBeRated,
+    waits: canWait && waits.value,
     spectators: mayWatch.value,
     bots: Array.from({ length: botCount }, () => strength.value),
   });
@@ -56,7 +59,15 @@ export function TableForm({
       {botCount > 0 && (
         <Strength name="new-strength" value={strength.value} onChange={(id) => (strength.value = id)} />
       )}
-      <Pace name="new-clock" value={clock.value} onChange={(name) => (clock.value = name)} />
+      <Pace
+        name="new-clock"
+        value={clock.value}
+        waits={canWait && waits.value}
+        onChange={(name) => (clock.value = name)}
+      />
+      {canWait && (
+        <Waits name="new-waits" value={waits.value} onChange={(chosen) => (waits.value = chosen)} />
+      )}
       <Segments
         name="new-public"
         legend={text.who}

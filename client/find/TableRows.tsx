@@ -86,6 +86,7 @@ function Row({ row }: { row: TableRow }) {
           <Icon name="clock" /> {home.paces[settings.clock]}
         </span>
         <span>{settings.rated ? home.quick.rated : home.quick.casual}</span>
+        {settings.waits && <span>{home.waitsFact}</span>}
         {hasBots && <span>{text.hasBots}</span>}
         {spectators > 0 && <span>{text.watching(spectators)}</span>}
       </p>

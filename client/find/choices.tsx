@@ -39,14 +39,28 @@ export function SeatCount(choice: Choice<number>) {
   return <Segments legend={text.seats} options={options} {...choice} />;
 }
 
-export function Pace(choice: Choice<ClockName>) {
+/** T9 */
+export function Waits(choice: Choice<boolean>) {
+  const text = t().home;
+  const options = [
+    { value: false, label: text.waitsNot },
+    { value: true, label: text.waits },
+  ];
+  return <Segments legend={text.away} options={options} {...choice} />;
+}
+
+export function Pace({ waits = false, ...choice }: Choice<ClockName> & { waits?: boolean }) {
   const text = t().home;
   const options = CLOCKS.map((value) => ({ value, label: text.paces[value] }));
   return (
     <div class="pace">
       <Segments legend={text.pace} options={options} {...choice} />
       <p class="home-hint">
-        {choice.value === 'relaxed' ? text.relaxedHint : game.value.text().paces[choice.value]}
+        {choice.value !== 'relaxed'
+          ? game.value.text().paces[choice.value]
+          : waits
+            ? text.waitsHint
+            : text.relaxedHint}
       </p>
     </div>
   );

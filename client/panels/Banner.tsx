@@ -1,11 +1,23 @@
+import type { Seat } from '../../shared/core';
+import type { SeatInfo } from '../../shared/protocol/table';
 import { ui } from '../games/current';
 import { t } from '../i18n';
 import { lineOf } from '../model/log';
 import { playback } from '../model/playback';
-import { notice, status, openTable, info } from '../model/table';
+import { notice, status, openTable, info, view } from '../model/table';
 import { RichText } from '../parts/RichText';
 import { Recent } from './Recent';
 import './Banner.css';
+
+/** T9: whom a table that waits is waiting for. */
+function waitedFor(): Seat | undefined {
+  const table = info.value;
+  if (!table?.settings.waits || table.phase !== 'playing') return undefined;
+  const asked = view.value?.waitingFor ?? [];
+  const isAbsent = ({ seat, connection, control }: SeatInfo) =>
+    connection === 'away' && control === 'person' && asked.includes(seat);
+  return table.seats.find(isAbsent)?.seat;
+}
 
 /** What just happened, in one line; or why nothing can happen right now. */
 export function Banner({ open }: { open: unknown }) {
@@ -27,6 +39,14 @@ export function Banner({ open }: { open: unknown }) {
     return (
       <div class="banner banner-warning" role="status">
         {notice.value?.kind === 'stopping' ? text.stopping : text.reconnecting}
+      </div>
+    );
+  }
+  const absent = playback.isPlaying.value ? undefined : waitedFor();
+  if (absent !== undefined) {
+    return (
+      <div class="banner" role="status">
+        <RichText text={text.waitsFor(absent)} />
       </div>
     );
   }

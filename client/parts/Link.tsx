@@ -6,11 +6,14 @@ export function Link({
   to,
   children,
   class: name,
+  label,
   isCurrent = false,
 }: {
   to: Route;
   children: ComponentChildren;
   class?: string;
+  /** What is read out, where the words alone do not say it. */
+  label?: string;
   /** Leads to where one is. */
   isCurrent?: boolean;
 }) {
@@ -20,7 +23,13 @@ export function Link({
     go(to);
   };
   return (
-    <a class={name} href={pathOf(to)} onClick={follow} aria-current={isCurrent ? 'page' : undefined}>
+    <a
+      class={name}
+      href={pathOf(to)}
+      onClick={follow}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       {children}
     </a>
   );

@@ -18,6 +18,7 @@ export function tableOf({ rules, table }: AnyReplayKit, { matchId, seats, record
       options: {},
       seats: size,
       clock: 'relaxed',
+      waits: false,
       spectators: true,
       public: false,
       rated: false,

@@ -57,7 +57,7 @@ function Company({ table: { names = [], people = [], settings } }: { table: Part
     settings?.options.solo === true
       ? gameOf(settings.game)?.text().solo?.company
       : others.length > 0 && text.company(others);
-  const words = [nameOfGame(settings?.game), company].filter(Boolean).join(' · ');
+  const words = [company, nameOfGame(settings?.game)].filter(Boolean).join(' · ');
   return words ? <small>{words}</small> : null;
 }
 

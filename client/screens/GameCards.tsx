@@ -36,7 +36,7 @@ export function GameCards({
               >
                 {text.play}
               </button>
-              <Link class="button quiet" to={{ screen: 'rules', game: id }}>
+              <Link class="button quiet" to={{ screen: 'rules', game: id }} label={text.rulesLabel(name)}>
                 {text.rules}
               </Link>
             </div>

@@ -49,6 +49,7 @@ function Facts({ table: { settings, spectators } }: { table: TableInfo }) {
     home.paces[settings.clock],
     settings.rated ? home.quick.rated : home.quick.casual,
     settings.public ? text.public : text.private,
+    ...(settings.waits ? [home.waitsFact] : []),
     ...(settings.spectators ? [] : [text.noSpectators]),
     ...(spectators > 0 ? [text.spectators(spectators)] : []),
   ];

@@ -11,6 +11,7 @@ import { Members } from './members';
 import { SwiftPresence } from '../framework/swiftPresence';
 import { RoomList } from '../framework/roomList';
 import { SharedMoveCodes } from './sharedMoveCodes';
+import { CLUSTER_VERSION } from './version';
 import { alone, NodeStanding, type Standing } from '../store/standing';
 
 /** This process among others: what it may do, what it hears, and what the framework needs for it. */
@@ -96,6 +97,7 @@ async function among(redisUrl: string, { config, ports, log, closing }: ClusterC
       hold: () => (standing.isHeld() ? standing.current : undefined),
       // Nobody is sent to one that the host is emptying, unless it has their match.
       load: () => matchMaker.stats.local.roomCount + (closing.isDraining ? MOST_ROOMS : 0),
+      version: CLUSTER_VERSION,
     },
     log,
   );

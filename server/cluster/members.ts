@@ -9,8 +9,8 @@ const OUT_OF_TOUCH_MS = 2500;
 /** A line that was just taken up anew gets the chance to work. */
 const RECONNECT_MS = 1000;
 
-/** The nodes by when they were last heard of, what they hold under which name, and how much they have to do. */
-const KEYS = ['arena:nodes', 'arena:holds', 'arena:loads'] as const;
+/** The nodes by when they were last heard of, what they hold under which name, how much they have to do, and their version. */
+const KEYS = ['arena:nodes', 'arena:holds', 'arena:loads', 'arena:versions'] as const;
 
 const PRESENT = `
 local t = redis.call('TIME')
@@ -19,6 +19,7 @@ for _, gone in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now - ${STALE
   redis.call('ZREM', KEYS[1], gone)
   redis.call('HDEL', KEYS[2], gone)
   redis.call('HDEL', KEYS[3], gone)
+  redis.call('HDEL', KEYS[4], gone)
 end
 `;
 
@@ -36,6 +37,7 @@ const BEAT = `${PRESENT}${CALL}
 redis.call('ZADD', KEYS[1], now, ARGV[1])
 redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
 redis.call('HSET', KEYS[3], ARGV[1], ARGV[3])
+redis.call('HSET', KEYS[4], ARGV[1], ARGV[4])
 return redis.call('HGETALL', KEYS[2])
 `;
 
@@ -54,6 +56,17 @@ const LEAVE = `${CALL}
 redis.call('ZREM', KEYS[1], ARGV[1])
 redis.call('HDEL', KEYS[2], ARGV[1])
 redis.call('HDEL', KEYS[3], ARGV[1])
+redis.call('HDEL', KEYS[4], ARGV[1])
+`;
+
+/** Nodes that say no version are of the first. */
+const OLDER = `${PRESENT}
+local older = {}
+for _, node in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do
+  local version = tonumber(redis.call('HGET', KEYS[4], node)) or 1
+  if version < tonumber(ARGV[1]) then table.insert(older, redis.call('HGET', KEYS[2], node) or node) end
+end
+return older
 `;
 
 export interface Self {
@@ -62,6 +75,7 @@ export interface Self {
   /** What matches are held under now; `undefined` while nobody should be sent here. */
   readonly hold: () => string | undefined;
   readonly load: () => number;
+  readonly version: number;
 }
 
 /** Which processes are there, as each of them says twice a second. */
@@ -116,12 +130,12 @@ export class Members {
 
   /** Says at once that it is there, under the name by which it holds matches now. */
   async beat(): Promise<void> {
-    const { processId, hold, load } = this.self;
+    const { processId, hold, load, version } = this.self;
     const held = this.isLeaving || this.isDeaf() ? undefined : hold();
     try {
       const found = await (held === undefined
         ? this.run(LEAVE, processId())
-        : this.run(BEAT, processId(), held, String(load())));
+        : this.run(BEAT, processId(), held, String(load()), String(version)));
       this.answeredAt = monotonic();
       if (Array.isArray(found)) this.present = pairsOf(found.map(String));
     } catch (error) {
@@ -155,8 +169,19 @@ export class Members {
   }
 
   private run(script: string, ...args: string[]): Promise<unknown> {
-    return this.presence.client.eval(script, KEYS.length, ...KEYS, ...args);
+    return run(this.presence, script, ...args);
   }
+}
+
+/** The names under which nodes of older versions hold matches now. */
+export async function olderNodes(presence: SwiftPresence, version: number): Promise<string[]> {
+  const found = await run(presence, OLDER, String(version));
+  // A hold is the node's name and what it drew at its start.
+  return Array.isArray(found) ? found.map((hold) => String(hold).replace(/\.[^.]*$/, '')).sort() : [];
+}
+
+function run({ client }: SwiftPresence, script: string, ...args: string[]): Promise<unknown> {
+  return client.eval(script, KEYS.length, ...KEYS, ...args);
 }
 
 function pairsOf(list: readonly string[]): Map<string, string> {

@@ -18,6 +18,7 @@ export function layTable(
     options: JSON.stringify(settings.options),
     isPublic: settings.public,
     rated: settings.rated,
+    waits: settings.waits,
     chat,
   });
   for (const { seat, isAutomatic: automatic } of table.places) {

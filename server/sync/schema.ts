@@ -25,6 +25,7 @@ export class TableSchema extends Schema implements WireTable {
   @type('string') options = '{}';
   @type('boolean') isPublic = false;
   @type('boolean') rated = false;
+  @type('boolean') waits = false;
   @type('uint16') spectators = 0;
   @type('boolean') chat = true;
   @type('string') rematchId = '';

@@ -25,6 +25,7 @@ export function assembleTable(state: WireState): TableInfo {
       options: JSON.parse(table.options) as TableSettings['options'],
       seats: table.seats,
       clock: table.clock as ClockName,
+      waits: table.waits,
       spectators: table.spectatorsAllowed,
       public: table.isPublic,
       rated: table.rated,

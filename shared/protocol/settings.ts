@@ -13,6 +13,8 @@ export interface TableSettings {
   readonly options: GameOptions;
   readonly seats: number;
   readonly clock: ClockName;
+  /** T9: nobody is played for because their line is down. Only without a clock, and where nothing is at stake. */
+  readonly waits: boolean;
   readonly spectators: boolean;
   /** Listed for everybody, to join or to watch; others are found by their code. */
   readonly public: boolean;
@@ -45,6 +47,7 @@ const ordered = {
   /** Absent: as the options want it, else the fewest that leave a person a seat beside the bots. */
   seats: seatCount.optional(),
   clock: z.enum(CLOCKS).default('standard'),
+  waits: z.boolean().default(false),
   spectators: z.boolean().default(true),
   public: z.boolean().default(false),
   rated: z.boolean().default(false),
@@ -85,6 +88,7 @@ function settle(
   { game, options: given, solo, seats, ...rest }: z.output<typeof settingsForm>,
   fewest = 1,
 ): TableSettings | undefined {
+  if (rest.waits && (rest.clock !== 'relaxed' || rest.rated)) return undefined;
   const kit = game === undefined ? games.standard : games.named(game);
   const options = kit?.table.optionsFrom(solo === undefined ? given : { solo, ...given });
   if (!kit || !options) return undefined;

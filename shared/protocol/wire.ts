@@ -34,6 +34,7 @@ export interface WireTable {
   readonly options: string;
   readonly isPublic: boolean;
   readonly rated: boolean;
+  readonly waits: boolean;
   readonly spectators: number;
   readonly chat: boolean;
   readonly rematchId: string;

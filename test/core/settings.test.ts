@@ -1,7 +1,7 @@
 import { orderFrom, settingsFrom } from '../../shared/protocol';
 import { withWestern as games } from '../support/games';
 
-const TABLE = { clock: 'standard', spectators: true, public: false, rated: false };
+const TABLE = { clock: 'standard', waits: false, spectators: true, public: false, rated: false };
 
 describe('settings of a table', () => {
   test('name a game and its options; without one it is the first', () => {
@@ -46,6 +46,8 @@ describe('settings of a table', () => {
       { solo: true, seats: 2 },
       { game: 'western', solo: true, seats: 2 },
       { weather: 1 },
+      { waits: true },
+      { waits: true, clock: 'relaxed', rated: true },
     ])
       expect(settingsFrom(games, given)).toBeUndefined();
   });

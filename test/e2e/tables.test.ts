@@ -113,7 +113,7 @@ describe('tables', () => {
       .getByText(/^With \w+/)
       .nth(1)
       .waitFor();
-    expect(await page.locator('.home-place > small').count()).toBe(2);
+    expect(await page.locator('.home-place > small', { hasText: /^With/ }).count()).toBe(2);
     await photograph(page, 'home-matches');
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: `Continue at table ${first}` }).click();

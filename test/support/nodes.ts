@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Identity, type Person } from '../../server/people/identity';
 import { Cutter } from './cutter';
 import { Phoenix } from './phoenix';
@@ -64,6 +66,26 @@ export class Nodes {
 
   get url(): string {
     return this.proxy.url;
+  }
+
+  /** One more, which is expected to give up. */
+  async tryToStart(name: string): Promise<{ readonly status: number | null; readonly stderr: string }> {
+    const node = spawn(process.execPath, ['dist/server/index.js'], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        SIGNING_KEY,
+        DATABASE_URL: this.databaseUrl,
+        REDIS_URL: `redis://127.0.0.1:${this.redis.port}`,
+        NODE_ID: name,
+        PUBLIC_ADDRESS: this.proxy.addressOf(name),
+      },
+      timeout: 20_000,
+    });
+    let stderr = '';
+    node.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    const [status] = (await once(node, 'close')) as [number | null];
+    return { status, stderr };
   }
 
   node(name: string): ClusterNode {

@@ -18,8 +18,9 @@ export const home = {
     title: 'Games',
     tagline: 'Board games that fit into a pocket, in your browser.',
     play: 'Play against a bot',
-    playLabel: (game: string) => `Play ${game} against a bot`,
-    rules: 'How to play',
+    playLabel: (game: string) => `Play against a bot: ${game}`,
+    rules: 'Rules',
+    rulesLabel: (game: string) => `Rules: ${game}`,
     about: (game: string) => `${game} in three steps`,
   },
   quick: {
@@ -58,6 +59,12 @@ export const home = {
     blitz: 'Blitz',
   } satisfies Record<ClockName, string>,
   /** The others say what a long question of a game is: they are the game's. */
+  waitsHint: 'No clock, and nobody is played for: the match waits for whoever is away.',
+  away: 'Who loses the line',
+  waits: 'Is waited for',
+  waitsNot: 'Autopilot plays',
+  /** Of a table that does. */
+  waitsFact: 'Waits for the absent',
   relaxedHint: 'No clock. If your line is down for a minute, the autopilot plays for you until you are back.',
   createButton: 'Open the table',
   join: 'Join a table',

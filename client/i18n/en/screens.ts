@@ -58,6 +58,7 @@ export const table = {
   elsewhere: 'You opened this table in another tab or on another device.',
   here: 'Play here',
   stopping: 'The server is restarting. Your match goes on in a moment.',
+  waitsFor: (seat: number) => `${s(seat)} has lost the line. This table waits for them.`,
   paused: 'Nobody was here, so the clocks stand still.',
   yourTurn: 'Your turn',
   resumeSeat: 'Take your seat back',

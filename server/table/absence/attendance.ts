@@ -75,14 +75,14 @@ export class Attendance {
     this.abandon = undefined;
   }
 
-  /** A minute has passed. Before the start the seat is free again; afterwards it stays theirs, and is played for them. */
+  /** A minute has passed. Before the start the seat is free again; afterwards it is played for them, or waited for (T9). */
   private goneLong(place: Place): void {
     const { state, happened } = this.table;
     const { handover, stopwatch } = this.parts;
     if (state.phase === 'gathering') happened.tell('stayedAway', place);
     else if (state.phase === 'playing') {
       stopwatch.givenUp(place.seat);
-      if (!place.autopilot) handover.toAutopilot(place, 'away');
+      if (!place.autopilot && !state.record.settings.waits) handover.toAutopilot(place, 'away');
     }
   }
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { QUEUE_ROOM } from '../../../shared/protocol';
+import { SwiftPresence } from '../../../server/framework/swiftPresence';
 import { Nodes } from '../../support/nodes';
 import { findPostgres, query } from '../../support/postgres';
 import { findRedis } from '../../support/redis';
@@ -44,6 +45,22 @@ const isMissing = !(findPostgres() && findRedis()) && !['true', '1'].includes(pr
     await seen((row) => row?.phase === 'playing', 'everybody to see the start');
     for (const player of [host, guest]) await player.request('abandon', { on: true });
     await seen((row) => row === undefined, 'the table to be gone');
+  }, 30_000);
+
+  test('a node does not start beside one of an older version, and says what to do', async () => {
+    const presence = new SwiftPresence(`redis://127.0.0.1:${nodes.redis.port}`);
+    const { client } = presence;
+    const [seconds] = await client.time();
+    // One that says no version, as all did before. It is sent nobody.
+    await client.hset('arena:holds', 'ancient', 'n0.kZ0c');
+    await client.hset('arena:loads', 'ancient', 1e9);
+    await client.zadd('arena:nodes', (Number(seconds) + 20) * 1000, 'ancient');
+    const { status, stderr } = await nodes.tryToStart('n4');
+    for (const key of ['holds', 'loads']) await client.hdel(`arena:${key}`, 'ancient');
+    await client.zrem('arena:nodes', 'ancient');
+    presence.shutdown();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^A node of an older version is running \(n0\).* Stop all nodes.*\n$/);
   }, 30_000);
 
   test('strangers on different nodes meet in one queue, and get one table', async () => {

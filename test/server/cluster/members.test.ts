@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { pino } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Members } from '../../../server/cluster/members';
+import { CLUSTER_VERSION, refuseBesideOlder } from '../../../server/cluster/version';
 import { SwiftPresence } from '../../../server/framework/swiftPresence';
 import { Cutter } from '../../support/cutter';
 import { findRedis, startRedis, type RedisServer } from '../../support/redis';
@@ -31,8 +32,8 @@ const isMissing = !findRedis() && !['true', '1'].includes(process.env.CI ?? '');
     ends.push(() => presence.shutdown());
     return presence;
   };
-  const memberBy = async (processId: string, presence: SwiftPresence) => {
-    const self = { processId: () => processId, hold: () => `held by ${processId}`, load: () => 0 };
+  const memberBy = async (processId: string, presence: SwiftPresence, version = CLUSTER_VERSION) => {
+    const self = { processId: () => processId, hold: () => `held by ${processId}`, load: () => 0, version };
     const members = new Members(presence, self, pino({ level: 'silent' }));
     ends.push(() => members.leave());
     await members.start();
@@ -48,6 +49,31 @@ const isMissing = !findRedis() && !['true', '1'].includes(process.env.CI ?? '');
     await late.leave();
     expect(await early.isPresent('nobody')).toBe(false);
     expect(await early.processOf('held by late')).toBeUndefined();
+  });
+
+  test('one does not start beside a live one of an older version, and names it', async () => {
+    const url = `redis://127.0.0.1:${redis.port}`;
+    const presence = presenceBy(redis.port);
+    await memberBy('same', presence);
+    await refuseBesideOlder(url);
+    // A program of this version, which the next one that must be alone meets.
+    await expect(refuseBesideOlder(url, CLUSTER_VERSION + 1)).rejects.toThrow('(held by same)');
+    const old = await memberBy('old', presenceBy(redis.port), CLUSTER_VERSION - 1);
+    await expect(refuseBesideOlder(url)).rejects.toThrow(
+      /older version is running \(held by old\).*Stop all nodes/,
+    );
+    await old.leave();
+    await refuseBesideOlder(url);
+  });
+
+  test('a live one that says no version is older than any that does', async () => {
+    const presence = presenceBy(redis.port);
+    const [seconds] = await presence.client.time();
+    await presence.client.zadd('arena:nodes', (Number(seconds) + 1) * 1000, 'ancient');
+    await presence.client.hset('arena:holds', 'ancient', 'n1.kZ0c');
+    ends.push(() => presence.client.zrem('arena:nodes', 'ancient'));
+    ends.push(() => presence.client.hdel('arena:holds', 'ancient'));
+    await expect(refuseBesideOlder(`redis://127.0.0.1:${redis.port}`)).rejects.toThrow('running (n1)');
   });
 
   test('one that speaks but does not hear is sent nobody, and hears again', async () => {

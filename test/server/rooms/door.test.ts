@@ -29,6 +29,7 @@ describe('people and the door', () => {
         options: { solo: false },
         seats: 3,
         clock: 'blitz',
+        waits: false,
         spectators: true,
         public: false,
         rated: false,

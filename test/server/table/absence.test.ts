@@ -30,6 +30,28 @@ describe('nobody waits for ever', () => {
     expect(a.recap?.events.map(({ type }) => type)).toContain('pilotsRevealed');
   });
 
+  test('T9 a table that waits does so for whoever is away, until the others hand the seat over', async () => {
+    const { matchId, players } = await arena.started({ clock: 'relaxed', waits: true });
+    const [a, b] = players as [Player, Player];
+    await inStep(players);
+    expect(b.table.settings.waits).toBe(true);
+    await b.answer(b.decision!.fallback);
+    a.disconnect();
+    await b.sees(() => b.table.seats[0]?.connection === 'away', 'the drop');
+    await arena.ports.advance(2 * 60_000);
+    expect(b.table.seats[0]).toMatchObject({ control: 'person', connection: 'away' });
+    expect(b.view?.open.phase).toBe('pilots');
+    await a.join(matchId);
+    expect(a.decision?.kind).toBe('pilot');
+    a.disconnect();
+    await b.sees(() => b.table.seats[0]?.connection === 'away', 'the second drop');
+    await arena.ports.advance(3 * 60_000);
+    await b.sees(() => b.table.seats[0]?.nudged, 'the nudge');
+    expect(b.table.seats[0]?.control).toBe('person');
+    expect(await b.request('handOver', { seat: 0 })).toEqual({ ok: true });
+    await b.sees(() => b.table.seats[0]?.control === 'autopilot', 'the autopilot');
+  });
+
   test('the Rookie plays a whole match beside a person', async () => {
     await arena.close();
     arena = await Arena.open({ seed: 12, services: { autopilot: gameAutopilot(games, thinker) } });
