@@ -1,3 +1,4 @@
+import { games } from '../../../shared/games';
 import { CODE_LENGTH, PROTOCOL_VERSION, type GuestReply, type TableReply } from '../../../shared/protocol';
 import { Arena } from '../support/arena';
 import { ask } from '../support/http';
@@ -153,7 +154,7 @@ describe('people and the door', () => {
     await expect(arena.person().join(matchId, { version: PROTOCOL_VERSION - 1 })).rejects.toThrow('outdated');
     expect((await ask(arena, '/api/server')).body).toEqual({
       protocol: PROTOCOL_VERSION,
-      games: [{ id: 'mechs', rules: '1' }],
+      games: games.all.map(({ rules: { id, rulesVersion } }) => ({ id, rules: rulesVersion })),
       chat: true,
     });
   });

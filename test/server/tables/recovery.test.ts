@@ -272,7 +272,7 @@ describeStores('after a crash', (database) => {
     const { matchId: running, players } = await server.arena.started();
     await server.flushed();
 
-    await server.crash();
+    await server.crash(0, { services: { games: mechsWith({}) } });
     for (const id of [matchId, running])
       await expect(server.arena.person().join(id)).rejects.toThrow('unknown-game');
     expect(await ask(server.arena, `/api/tables/${code}`)).toMatchObject({
