@@ -1,0 +1,67 @@
+import { advance } from '../../../shared/games/western/advance';
+import { PUBLISHED_FIGURES } from '../../../shared/games/western/catalog/figures';
+import type { DecisionKind } from '../../../shared/games/western/decisions';
+import { westernEvents } from '../../../shared/games/western/eventFields';
+import type { WesternTypes } from '../../../shared/games/western/types';
+import type { GameUi } from '../ui';
+import { Town } from './board/Town';
+import { EVENTS } from './events';
+import { hintText } from './help/helpParts';
+import { highlight } from './highlight';
+import { sceneOf } from './model/scene';
+import { Aside } from './panels/Aside';
+import { Explain } from './panels/Explain';
+import { Progress } from './panels/Progress';
+import { WesternSeat } from './panels/WesternSeat';
+import { nameOfThing, Thing } from './parts/Thing';
+import { describeAnswer } from './prompts/describe';
+import { musingOf } from './prompts/musing';
+import { NowPlaying } from './prompts/NowPlaying';
+import { PROMPTS } from './prompts/registry';
+import { ruleBehind } from './prompts/ruleBehind';
+import { t } from './texts';
+import { words } from './words';
+import './table.css';
+
+/** Western at a table. */
+export const westernUi: GameUi<WesternTypes> = {
+  rounds: PUBLISHED_FIGURES.rounds,
+  layout: 'tall',
+
+  Board: Town,
+  Seat: WesternSeat,
+  Progress,
+  Aside,
+  NowPlaying,
+  Explain,
+  Thing,
+  nameOfThing,
+
+  prompts: PROMPTS,
+  ask: (kind) => t().prompts.asks[kind],
+  describe: describeAnswer,
+  musing: musingOf,
+  ruleBehind,
+  hints: {
+    load: () => hintText.load(),
+    at: (kind: DecisionKind) => {
+      const { topics, goalFirst } = hintText.text();
+      // At the very first question also how to win, in so few words that the choice stays in sight.
+      return kind === 'boss' ? [goalFirst, topics[kind]] : [topics[kind]];
+    },
+  },
+
+  rows: westernEvents,
+  events: EVENTS,
+  advance: (open, event) => advance(open, event, sceneOf(open).config),
+  moment: ({ round, posses, active, phase }) => ({
+    round,
+    turn: posses.length,
+    active,
+    isOver: phase === 'over',
+  }),
+  winners: ({ outcome }) => outcome?.seats.flatMap(({ place }, seat) => (place === 1 ? [seat] : [])),
+  ending: () => import('./ending').then(({ ending }) => ending),
+  highlight,
+  words,
+};
