@@ -3,9 +3,10 @@ import { batch } from '@preact/signals';
 import { shownCard, shownGame } from './current';
 import type { GameCard } from './card';
 import { mechsCard } from './mechs/card';
+import { westernCard } from './western/card';
 
 /** Every game that is played here, in the order in which they are offered: the only place that knows them by name. */
-export const GAMES: readonly GameCard[] = [mechsCard];
+export const GAMES: readonly GameCard[] = [mechsCard, westernCard];
 
 /** The one that nobody has to name. */
 export const FIRST_GAME = must(GAMES[0], 'game');

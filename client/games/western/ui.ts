@@ -3,6 +3,7 @@ import { PUBLISHED_FIGURES } from '../../../shared/games/western/catalog/figures
 import type { DecisionKind } from '../../../shared/games/western/decisions';
 import { westernEvents } from '../../../shared/games/western/eventFields';
 import type { WesternTypes } from '../../../shared/games/western/types';
+import { westernWire } from '../../../shared/games/western/wire';
 import type { GameUi } from '../ui';
 import { Town } from './board/Town';
 import { EVENTS } from './events';
@@ -51,6 +52,7 @@ export const westernUi: GameUi<WesternTypes> = {
     },
   },
 
+  wire: westernWire,
   rows: westernEvents,
   events: EVENTS,
   advance: (open, event) => advance(open, event, sceneOf(open).config),

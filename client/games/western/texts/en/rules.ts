@@ -77,6 +77,7 @@ const sections: readonly RuleSection[] = [
         'Choose the spot, and its side or direction. If somebody else holds it, you duel. If your posse stands after that, take what the spot gives now.',
       ],
       ['W4.5', 'Being at a place, standing or wounded, lets you play for its pot and buy its building.'],
+      ['S23', 'The Rancher is asked after the cards are kept, and not if the third posse is there anyway.'],
       ['S10', 'It is the spot that you cannot take twice, not the place.'],
       ['S19', 'In one turn each building can be used once.'],
       ['S22', 'The last lap goes only to those who have a third posse.'],
@@ -288,6 +289,10 @@ const sections: readonly RuleSection[] = [
         'As winner of the Town Hall it advances the first industry on the building it has just bought that can move.',
       ],
       ['W14.10', 'You win only with more points than the Rival.'],
+      [
+        'S87',
+        'If a duel with the Rival needs a card and the draw pile is empty, the discarded cards are shuffled into a new one.',
+      ],
       ['S84', 'While you have a truce it does not duel.'],
     ],
   },

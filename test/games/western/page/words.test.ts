@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOSSES, BUILDINGS, PUBLISHED_FIGURES, RULE_OF } from '../../../../shared/games/western';
+import { cards } from '../../../../client/games/western/texts/en/cards';
+import { hints } from '../../../../client/games/western/texts/en/hints';
+import { rules } from '../../../../client/games/western/texts/en/rules';
+import { RULES } from '../support/book';
+
+const PAGE = join(__dirname, '../../../../client/games/western');
+const numbers = rules.sections.flatMap((section) => section.rules.map(([number]) => number));
+
+/** Every rule that a file of the page cites, in quotes. */
+function citedIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap(
+      (file) => readFileSync(join(folder, file), 'utf8').match(/(?<=['"])(?:W\d+\.\d+|S\d+)(?=['"])/g) ?? [],
+    );
+}
+
+test('every rule that a prompt, a refusal, an explanation or the log cites can be read', () => {
+  const cited = new Set([...citedIn(PAGE), ...Object.values(RULE_OF)]);
+  expect(cited.size).toBeGreaterThan(40);
+  expect([...cited].filter((rule) => !numbers.includes(rule)).sort()).toEqual([]);
+});
+
+test('every rule that can be read is one of the rule book, told once', () => {
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(numbers.filter((number) => !RULES.includes(`- ${number} `))).toEqual([]);
+});
+
+test('buildings and bosses are called as they are printed', () => {
+  const printed = (name: string) => name.replace("'", '’');
+  for (const id of BUILDINGS) expect(cards.buildings[id]).toBe(printed(PUBLISHED_FIGURES.buildings[id].name));
+  for (const id of BOSSES) expect(cards.bosses[id]).toBe(printed(PUBLISHED_FIGURES.bosses[id].name));
+});
+
+test('what a card does is told from its figures, a host’s changed ones too', () => {
+  const { buildings, bosses } = PUBLISHED_FIGURES;
+  expect(cards.effects(buildings.blacksmith)).toBe(
+    'Gain 1 influence of any kind for each horseshoe among the open cards, at most 3.',
+  );
+  expect(cards.effects(buildings.telegraphOffice)).toBe(
+    'Look at the Rival’s face-down card. Gain 1 influence of any kind.',
+  );
+  expect(cards.ability(bosses.outlaw)).toBe(
+    'When the cards are turned up: Gain 2 influence of any kind if you won a duel this round.',
+  );
+  const changed = { effects: [{ tag: 'gain', give: 'gold', each: 3, times: 'wonDuel' }] } as const;
+  expect(cards.effects(changed)).toBe('Gain 3 gold if you won a duel this round.');
+});
+
+test('there is a hint for every kind of decision', () => {
+  for (const kind of Object.keys(RULE_OF) as (keyof typeof RULE_OF)[])
+    expect(hints.topics[kind].length).toBeGreaterThan(20);
+});
