@@ -19,6 +19,8 @@ export interface RulesBook {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly RuleSection[];
+  /** Every card in a name and a line of words, for those who look for one. */
+  readonly cards: readonly (readonly [name: string, text: string])[];
   /** The titles of what the appendix holds; its sections have their ids (`chapterId`). */
   readonly appendices: readonly string[];
   /** Every card, every figure. */
@@ -78,28 +80,85 @@ export function RulesBody({ text, book, children }: RulesProps & { children?: Co
   useEffect(() => {
     if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
   }, [wanted]);
+  const query = useSignal('');
+  const sought = query.value.trim().toLowerCase();
   return (
     <div class="rules">
       {children}
       <h1>{book.title}</h1>
       <p class="rules-lead">{book.lead}</p>
-      <Contents text={text} book={book} />
-      {book.sections.map((section) => (
-        <section key={section.title} class="panel" id={chapterId(section.title)}>
-          <h2>{section.title}</h2>
-          <dl>
-            {section.rules.map(([number, words]) => (
-              <div key={number} id={number} class={number === wanted ? 'rules-wanted' : undefined}>
-                <dt>{number}</dt>
-                <dd>{words}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-      <book.Appendix />
+      <label class="rules-search">
+        <span>{text.search}</span>
+        <input
+          type="search"
+          value={query.value}
+          onInput={({ currentTarget }) => (query.value = currentTarget.value)}
+        />
+      </label>
+      {sought ? (
+        <Found text={text} book={book} sought={sought} />
+      ) : (
+        <>
+          <Contents text={text} book={book} />
+          {book.sections.map((section) => (
+            <Section key={section.title} {...section} wanted={wanted} />
+          ))}
+          <book.Appendix />
+        </>
+      )}
       <p class="rules-lead">{book.closing}</p>
     </div>
+  );
+}
+
+function Section({ title, rules, wanted }: RuleSection & { readonly wanted?: string }) {
+  return (
+    <section class="panel" id={chapterId(title)}>
+      <h2>{title}</h2>
+      <dl>
+        {rules.map(([number, words]) => (
+          <div key={number} id={number} class={number === wanted ? 'rules-wanted' : undefined}>
+            <dt>{number}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Every rule and card in which all of the words are. */
+function Found({ text, book, sought }: RulesProps & { readonly sought: string }) {
+  const words = sought.split(/\s+/);
+  const has = (line: readonly string[]) => {
+    const all = line.join(' ').toLowerCase();
+    return words.every((word) => all.includes(word));
+  };
+  const sections = book.sections.flatMap(({ title, rules }) => {
+    const found = rules.filter(has);
+    return found.length > 0 ? [{ title, rules: found }] : [];
+  });
+  const cards = book.cards.filter(has);
+  const count = cards.length + sections.reduce((sum, { rules }) => sum + rules.length, 0);
+  return (
+    <>
+      <p role="status">{text.found(count)}</p>
+      {sections.map((section) => (
+        <Section key={section.title} {...section} />
+      ))}
+      {cards.length > 0 && (
+        <section class="panel">
+          <h2>{text.cards}</h2>
+          <ul class="rules-found">
+            {cards.map(([name, about]) => (
+              <li key={name}>
+                <b>{name}.</b> {about}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 

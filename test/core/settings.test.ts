@@ -1,5 +1,5 @@
 import { orderFrom, settingsFrom } from '../../shared/protocol';
-import { withWestern as games } from '../support/games';
+import { games } from '../../shared/games';
 
 const TABLE = { clock: 'standard', waits: false, spectators: true, public: false, rated: false };
 

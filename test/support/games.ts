@@ -3,7 +3,7 @@ import { games, gamesFrom, type Games } from '../../shared/games';
 import type { Game } from '../../shared/core';
 import { mechs, type MechsTypes } from '../../shared/games/mechs';
 import { mechsKit } from '../../shared/games/mechs/kit';
-import { westernKit } from '../../shared/games/western/kit';
+import { raidKit } from '../games/raid/kit';
 
 /** A list with Mechs alone, some of its rules replaced. */
 export function mechsWith(changed: Partial<Game<MechsTypes>>): Games {
@@ -13,5 +13,5 @@ export function mechsWith(changed: Partial<Game<MechsTypes>>): Games {
 /** Bots that think on the spot. */
 export const thinker = inlineThinker(games);
 
-/** Two games, whether or not the product lists the second already. */
-export const withWestern = gamesFrom([mechsKit, westernKit]);
+/** One game more than the product has: what a newer version would bring. */
+export const withRaid = gamesFrom([...games.all, raidKit]);

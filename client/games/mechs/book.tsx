@@ -1,9 +1,10 @@
-import { MECH_SIDES, PILOTS, WEAPONS } from '../../../shared/games/mechs/catalog/ids';
+import { MECH_SIDES, PILOTS, WEAPONS, type WeaponId } from '../../../shared/games/mechs/catalog/ids';
 import { WEAPON_TABLE, type WeaponLine } from '../../../shared/games/mechs/catalog/weapons';
 import { chapterId, type RulesBook } from '../../screens/Rules';
 import { PilotBadge } from './board/PilotMark';
 import { Icon } from './parts/Icon';
 import { t } from './texts';
+import { cards } from './texts/en/cards';
 import { rules as text } from './texts/en/rules';
 
 /** The rules in our own words, and every card. */
@@ -11,10 +12,26 @@ export const book: RulesBook = {
   title: text.title,
   lead: text.lead,
   sections: text.sections,
+  cards: [
+    ...PILOTS.map(
+      (id) => [cards.pilots[id].name, `${cards.pilots[id].ability}: ${cards.pilots[id].text}`] as const,
+    ),
+    ...MECH_SIDES.map(
+      (id) => [cards.sides[id].name, `${cards.sides[id].ability}: ${cards.sides[id].text}`] as const,
+    ),
+    ...WEAPONS.map((id) => [cards.weapons[id], wordsOf(id)] as const),
+  ],
   appendices: [text.pilots, text.sides, text.arsenal],
   Appendix,
   closing: text.unofficial,
 };
+
+/** A weapon in words: its type and what its lines do. */
+function wordsOf(id: WeaponId): string {
+  const { type, normal, power } = WEAPON_TABLE[id];
+  const line = ({ damage, effect }: WeaponLine) => `${damage}${effect ? ` (${cards.effect(effect)})` : ''}`;
+  return `${cards.types[type].name}; ${cards.normal} ${line(normal)}; ${cards.power} ${line(power)}`;
+}
 
 function Appendix() {
   return (
@@ -62,7 +79,6 @@ function Appendix() {
 
 function Arsenal() {
   const { columns } = text;
-  const { cards } = t();
   return (
     <section class="panel" id={chapterId(text.arsenal)}>
       <h2>{text.arsenal}</h2>

@@ -6,7 +6,7 @@ import { BossBust } from './parts/BossBust';
 import { HandList } from './parts/HandList';
 import { KindIcon, PriceIcons } from './parts/KindIcon';
 import { MomentIcon, ShareIcons } from './parts/signs';
-import { t } from './texts';
+import { cards } from './texts/en/cards';
 import { rules as text } from './texts/en/rules';
 import './style/tokens.css';
 import './book.css';
@@ -16,6 +16,10 @@ export const book: RulesBook = {
   title: text.title,
   lead: text.lead,
   sections: text.sections,
+  cards: [
+    ...BOSSES.map((id) => [cards.bosses[id], cards.ability(PUBLISHED_FIGURES.bosses[id])] as const),
+    ...BUILDINGS.map((id) => [cards.buildings[id], cards.effects(PUBLISHED_FIGURES.buildings[id])] as const),
+  ],
   appendices: [text.hands, text.places, text.bosses, text.buildings],
   Appendix,
   closing: text.unofficial,
@@ -40,10 +44,10 @@ function Appendix() {
               <BossBust boss={boss} />
               <p>
                 <b>
-                  {t().cards.bosses[boss]}
+                  {cards.bosses[boss]}
                   {bosses[boss].house && ' *'}.
                 </b>{' '}
-                {t().cards.ability(bosses[boss])}
+                {cards.ability(bosses[boss])}
               </p>
             </li>
           ))}
@@ -77,7 +81,6 @@ function Head({ columns }: { columns: Readonly<Record<string, string>> }) {
 }
 
 function Places() {
-  const { cards } = t();
   return (
     <section class="panel" id={chapterId(text.places)}>
       <h2>{text.places}</h2>
@@ -109,7 +112,6 @@ function Places() {
 }
 
 function Buildings() {
-  const { cards } = t();
   return (
     <section class="panel" id={chapterId(text.buildings)}>
       <h2>{text.buildings}</h2>

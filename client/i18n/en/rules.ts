@@ -1,7 +1,15 @@
+import { wordsOf } from '../plural';
+
+const { count } = wordsOf('en');
+
 /** Around the rules of a game. */
 export const rules = {
   back: 'Back',
   contents: 'Contents',
+  search: 'Look for a word or a number',
+  found: (entries: number) =>
+    entries === 0 ? 'Nothing found.' : `${count(entries, { one: 'entry', other: 'entries' })} found.`,
+  cards: 'Cards',
 };
 
 export type RulesText = typeof rules;

@@ -1,4 +1,4 @@
-import { mechsWith, withWestern } from '../../support/games';
+import { mechsWith, withRaid } from '../../support/games';
 import { quickRandom } from '../../../shared/core';
 import { mechs } from '../../../shared/games/mechs';
 import { CLOSE } from '../../../shared/protocol';
@@ -265,9 +265,8 @@ describeStores('after a crash', (database) => {
   });
 
   test('what a newer version has begun is left alone, and goes on when that version is back', async () => {
-    await server.crash(0, { services: { games: withWestern } });
-    const western = await server.arena.keptTable({ game: 'western' });
-    const { code, matchId } = western;
+    await server.crash(0, { services: { games: withRaid } });
+    const { code, matchId } = await server.arena.keptTable({ game: 'raid' });
     await server.crash(0, { services: { games: mechsWith({ rulesVersion: '2' }) } });
     const { matchId: running, players } = await server.arena.started();
     await server.flushed();
@@ -284,9 +283,9 @@ describeStores('after a crash', (database) => {
     await server.crash(0, { services: { games: mechsWith({ rulesVersion: '2' }) } });
     const [back] = (await server.back(players, running)) as [Player];
     expect(back.table.phase).toBe('playing');
-    await server.crash(0, { services: { games: withWestern } });
+    await server.crash(0, { services: { games: withRaid } });
     expect(await ask(server.arena, `/api/tables/${code}`)).toMatchObject({
-      body: { matchId, phase: 'gathering', settings: { game: 'western' } },
+      body: { matchId, phase: 'gathering', settings: { game: 'raid' } },
     });
   });
 

@@ -1,6 +1,6 @@
 import type { QueueOutlook, TablesReply } from '../../../shared/protocol';
 import { CONFIRM_MS } from '../../../server/queue/matchmaker';
-import { withWestern as games } from '../../support/games';
+import { games } from '../../../shared/games';
 import { Arena } from '../support/arena';
 import { ask } from '../support/http';
 import { order } from '../support/orders';
