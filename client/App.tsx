@@ -2,14 +2,14 @@ import { lazy, Suspense } from './parts/lazy';
 import { queueCard } from './find/queueParts';
 import { search } from './find/search';
 import { t } from './i18n';
-import { game } from './model/game';
+import { chosenGame, game } from './model/game';
 import { route, type Route } from './model/route';
 import { Home } from './screens/Home';
 
 const Table = lazy(async () => {
   const loading = import('./table');
   // On its way at the same time: most go to a table of the game that they chose last.
-  void game.value.ui().catch(() => undefined);
+  void chosenGame.value?.ui().catch(() => undefined);
   const { TableScreen, startTable } = await loading;
   startTable();
   return () => {

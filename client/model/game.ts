@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { FIRST_GAME, gameOf, GAMES } from '../games';
 import type { GameCard } from '../games/card';
 import { pathOf, route, type Route } from './route';
@@ -9,20 +9,25 @@ const KEY = 'game';
 /** Where there is one game nobody is asked for it, and nothing is said of it. */
 export const HAS_SEVERAL = GAMES.length > 1;
 
-/** The game that this person is about: to play, to read of, to be ranked in. The one they chose last. */
-export const game = signal<GameCard>(gameOf(stored.text(KEY) ?? '') ?? FIRST_GAME);
-effect(() => stored.setText(KEY, game.value.id));
+/** The one that this person chose last; none before they chose any. */
+export const chosenGame = signal(gameOf(stored.text(KEY) ?? ''));
+effect(() => {
+  if (chosenGame.value) stored.setText(KEY, chosenGame.value.id);
+});
+
+/** The game that this person is about: to play, to read of, to be ranked in. */
+export const game = computed((): GameCard => chosenGame.value ?? FIRST_GAME);
 
 // An address may name it.
 effect(() => {
   const named = 'game' in route.value ? route.value.game : undefined;
-  game.value = gameOf(named ?? '') ?? game.peek();
+  chosenGame.value = gameOf(named ?? '') ?? chosenGame.peek();
 });
 
 /** Another game, on this screen and from now on. */
 export function chooseGame(id: string): void {
   const at = route.value;
-  game.value = gameOf(id) ?? game.value;
+  chosenGame.value = gameOf(id) ?? chosenGame.value;
   const now = naming(at, id);
   if (now === at) return;
   history.replaceState(null, '', pathOf(now));
