@@ -147,6 +147,8 @@ class RowsMirror {
         numbers[index++] = number;
       }
     }
+    // A match that was brought back after a fault has had fewer.
+    for (; numbers.length > index; numbers.pop()) items.pop();
   }
 }
 
