@@ -3,8 +3,8 @@ import type { WebSocket } from 'ws';
 import { Allowance, type Rate } from '../base/limits';
 import type { Pacing } from '../base/ports';
 
-/** A room closes a connection that sends ten times too much, and says so. Who goes on all the same is cut. */
-const FRAMES_PER_INTENT = 20;
+/** A room closes a connection that sends ten times too much, and says so. Who goes on and on all the same is cut. */
+const FRAMES_PER_INTENT = 200;
 /** No page asks whether the server is there, and to its questions there is one answer each. */
 const SIGNS_PER_INTENT = 1;
 const BYTES_PER_INTENT = 12 * 1024;

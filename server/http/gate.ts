@@ -18,7 +18,8 @@ const STALLED_MS = 10_000;
 const LOOK_MS = 2000;
 /**
  * Browsers and proxies ask for one thing after the other on a connection. Whoever sends a heap of requests at once would
- * have all of them looked at in one turn, while everybody else waits.
+ * have all of them looked at in one turn, while everybody else waits; and a reply that waits for another one would keep
+ * its file open for ever when the connection breaks, since nobody tells it.
  */
 const MOST_AT_ONCE = 16;
 const TOO_OFTEN: Refused = { status: 429, code: 'rate-limited' };
@@ -62,8 +63,8 @@ interface Refused {
  */
 export class GatedServer extends Server {
   private hasWarned = false;
-  /** Requests of a connection that are not answered yet. */
-  private readonly unanswered = new WeakMap<Socket, number>();
+  /** Of connections with a request that is not answered yet: what is looked at after it. */
+  private readonly waiting = new WeakMap<Duplex, (() => void)[]>();
 
   constructor(private readonly gate: GateOptions) {
     super({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS });
@@ -91,28 +92,33 @@ export class GatedServer extends Server {
   }
 
   private request(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!this.isInTurn(request.socket, response)) return true;
-    adorn(isEncrypted(request, this.gate.proxies))(request, response, () => undefined);
-    const refused = this.refusal(request, this.understand(request));
-    if (!refused) return super.emit('request', request, response);
-    this.gate.refused(refused.code);
-    response.writeHead(refused.status, { 'content-type': 'application/json', connection: 'close' });
-    response.end(JSON.stringify({ code: refused.code, message: refused.message }));
+    const { socket } = request;
+    const take = () => this.take(request, response);
+    const queue = this.waiting.get(socket);
+    if (socket.destroyed) return true;
+    if (!queue) {
+      this.waiting.set(socket, []);
+      take();
+    } else if (queue.push(take) >= MOST_AT_ONCE) {
+      this.gate.refused(TOO_OFTEN.code);
+      socket.destroy();
+    }
     return true;
   }
 
-  /** False on a connection that is gone, or goes now: what came with the last packet is not even looked at. */
-  private isInTurn(socket: Socket, response: ServerResponse): boolean {
-    if (socket.destroyed) return false;
-    const count = (this.unanswered.get(socket) ?? 0) + 1;
-    if (count > MOST_AT_ONCE) {
-      this.gate.refused(TOO_OFTEN.code);
-      socket.destroy();
-      return false;
-    }
-    this.unanswered.set(socket, count);
-    response.once('close', () => this.unanswered.set(socket, (this.unanswered.get(socket) ?? 1) - 1));
-    return true;
+  private take(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    response.once('close', () => {
+      const next = this.waiting.get(socket)?.shift();
+      if (next && !socket.destroyed) next();
+      else this.waiting.delete(socket);
+    });
+    adorn(isEncrypted(request, this.gate.proxies))(request, response, () => undefined);
+    const refused = this.refusal(request, this.understand(request));
+    if (!refused) return void super.emit('request', request, response);
+    this.gate.refused(refused.code);
+    response.writeHead(refused.status, { 'content-type': 'application/json', connection: 'close' });
+    response.end(JSON.stringify({ code: refused.code, message: refused.message }));
   }
 
   /** Writes what is asked for in the one way that everybody behind the gate reads alike. False: it makes no sense. */
@@ -128,6 +134,11 @@ export class GatedServer extends Server {
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+    // Replies that are still to come would be written among its frames.
+    if (this.waiting.has(socket)) {
+      socket.destroy();
+      return true;
+    }
     const refused = this.upgradeRefusal(request, this.understand(request)) ?? this.crowded(request, socket);
     if (!refused) return super.emit('upgrade', request, socket, head);
     const { status, code } = refused;

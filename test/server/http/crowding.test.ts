@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,6 +15,16 @@ const ASSETS = join(__dirname, '..', '..', '..', 'dist', 'client', 'assets');
 function longest(): string {
   const files = readdirSync(ASSETS).map((name) => ({ name, size: statSync(join(ASSETS, name)).size }));
   return files.reduce((most, file) => (file.size > most.size ? file : most)).name;
+}
+
+/** Replies of which nobody reads a word. */
+async function deafTo(url: string, replies: number): Promise<Socket> {
+  const { port, hostname } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.pause();
+  socket.write(`GET /assets/${longest()} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(replies));
+  return socket;
 }
 
 describe('an address has so many connections at the same time', () => {
@@ -37,15 +47,7 @@ describe('an address has so many connections at the same time', () => {
   };
 
   test('one that reads nothing of its replies loses them, and is let in again', async () => {
-    const { port, hostname } = new URL(product.url);
-    const request = `GET /assets/${longest()} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`;
-    for (let i = 0; i < MOST; i++) {
-      const socket = connect(Number(port), hostname).on('error', () => undefined);
-      await once(socket, 'connect');
-      socket.pause();
-      socket.write(request.repeat(15));
-      deaf.push(socket);
-    }
+    for (let i = 0; i < MOST; i++) deaf.push(await deafTo(product.url, 15));
     expect(await isLetIn()).toBe(false);
     while (!(await isLetIn())) await sleep(500);
   }, 45_000);
@@ -85,3 +87,20 @@ test('files of the page and probes may be asked for ten times as often as the re
     await product.stop();
   }
 });
+
+(existsSync('/proc/self/fd') ? test : test.skip)(
+  'whoever hangs up on replies that they asked for at once leaves no file open',
+  async () => {
+    const product = await Product.start();
+    const open = () => readdirSync(`/proc/${product.pid}/fd`).length;
+    try {
+      const before = open();
+      const deaf = await Promise.all(Array.from({ length: 20 }, () => deafTo(product.url, 15)));
+      while (open() < before + deaf.length) await sleep(10);
+      for (const socket of deaf) socket.resetAndDestroy();
+      while (open() > before + deaf.length / 2) await sleep(10);
+    } finally {
+      await product.stop();
+    }
+  },
+);

@@ -46,6 +46,10 @@ export class Product {
     return new Product(url, child, dataDir, output);
   }
 
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
   /** Sets the process's clock so far ahead of the machine's, or behind it. */
   async setClock(shiftMs: number): Promise<void> {
     const isSet = once(this.child, 'message');
