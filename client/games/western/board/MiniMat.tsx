@@ -39,14 +39,8 @@ export function MiniMat({ open, place, isOpen, onOpen }: MiniMatProps) {
   if (isOpen) classes.push('mini-open');
   if (isAsked) classes.push('mini-asked');
   return (
-    <button
-      type="button"
-      class={classes.join(' ')}
-      aria-label={describeMat(open, place, reading)}
-      aria-expanded={isOpen}
-      tabIndex={-1}
-      onClick={onOpen}
-    >
+    <button type="button" class={classes.join(' ')} aria-expanded={isOpen} tabIndex={-1} onClick={onOpen}>
+      <span class="visually-hidden">{describeMat(open, place, reading)}</span>
       <span class="drawn" aria-hidden="true">
         <span class="mini-head">
           <b class="mini-name">{place === SHERIFF ? t().board.sheriffShort : t().cards.mats[mat.id]}</b>

@@ -25,7 +25,6 @@ export function TargetButton({ target, label, state, about, class: name, childre
       class={`${name}${isAsked ? ' offered' : ''}${chosen ? ' chosen' : ''}`}
       data-target={keyOf(target)}
       tabIndex={-1}
-      aria-label={words}
       aria-pressed={isAsked ? chosen : undefined}
       onClick={({ detail }) => (isAsked ? press(target, detail === 0) : explain(about))}
       onPointerEnter={() => point(target)}
@@ -33,6 +32,7 @@ export function TargetButton({ target, label, state, about, class: name, childre
       onFocus={() => point(target)}
       onBlur={() => point(undefined)}
     >
+      <span class="visually-hidden">{words}</span>
       <span class="drawn" aria-hidden="true">
         {children}
       </span>

@@ -49,7 +49,7 @@ export function AdvancePrompt({ decision, view }: PromptProps<'advance'>) {
                 <Said text={text.rankPays(to, pays.most, pays.second)} />
               </small>
               <small>
-                <Said text={text.sharesNow(shares)} />
+                <Said text={text.sharesNow(shares)} isFlat />
               </small>
             </button>
           );

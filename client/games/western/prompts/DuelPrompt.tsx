@@ -111,7 +111,7 @@ function StepOption({ act, view, duel, chance, isChosen, onChoose }: StepProps) 
         </span>
       )}
       <small>
-        <Said text={words} />
+        <Said text={words} isFlat />
       </small>
     </button>
   );

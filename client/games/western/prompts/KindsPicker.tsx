@@ -40,7 +40,6 @@ export function KindsPicker({ options, chosen, onChange, has, sign, each = 1, mo
               data-kind={kind}
               disabled={!isOpen}
               aria-pressed={sum[kind] > 0}
-              aria-label={text.kindButton(kind, has[kind])}
               onClick={() => onChange(addKind(options, isSingle ? [] : chosen, kind))}
             >
               <span class="kinds-name">

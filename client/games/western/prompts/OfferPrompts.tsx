@@ -56,7 +56,7 @@ export function RearrangePrompt({ decision, view }: PromptProps<'rearrange'>) {
           title: t().cards.buildings[building],
           note: (
             <>
-              <Said text={text.stackAt(place)} />. {top && <Said text={text.topNow(top)} />}
+              <Said text={text.stackAt(place)} isFlat />. {top && <Said text={text.topNow(top)} isFlat />}
               <EffectLine building={building} />
             </>
           ),

@@ -5,10 +5,10 @@ import { holderOf, matAt } from '../../../../shared/games/western/ring';
 import type { Place } from '../../../../shared/games/western/state';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
-import { nameOfPlayer } from '../model/names';
 import { outlookOf } from '../model/scene';
 import { t } from '../texts';
 import type { PromptProps } from './registry';
+import { plainSaid } from './Said';
 import { SpotChooser } from './SpotChooser';
 
 /** W4.4: a spot, with its side where it has two. */
@@ -44,7 +44,7 @@ export function PlacePrompt({ decision, view }: PromptProps<'place'>) {
         label={
           spot
             ? holder
-              ? text.duelHere(nameOfPlayer(holder.player))
+              ? plainSaid(text.duelHere(holder.player))
               : text.placeHere
             : mat.value === undefined
               ? text.pickMat

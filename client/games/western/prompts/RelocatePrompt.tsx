@@ -46,7 +46,7 @@ export function RelocatePrompt({ decision, view }: PromptProps<'relocate'>) {
                   chosen.value = undefined;
                 }}
               >
-                <Said text={text.posseAt(place, spot, wounded)} />
+                <Said text={text.posseAt(place, spot, wounded)} isFlat />
               </button>
             ))}
         </div>

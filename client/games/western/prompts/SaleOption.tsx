@@ -45,12 +45,12 @@ export function SaleOption({
       <span class="sale-row sale-note">
         {place !== undefined && (
           <span>
-            <Said text={text.soldAt(place)} />
+            <Said text={text.soldAt(place)} isFlat />
           </span>
         )}
         {short && (
           <span class="sale-short">
-            <Said text={text.shortBy(text.amounts(short))} />
+            <Said text={text.shortBy(text.amounts(short))} isFlat />
           </span>
         )}
       </span>

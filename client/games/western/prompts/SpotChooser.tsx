@@ -76,7 +76,7 @@ export function SpotChooser(props: SpotChooserProps) {
               >
                 <strong>{text.spotShort(spot.spot, spot.side)}</strong>
                 <small>
-                  <Said text={spotInShort(outlook, spot)} />
+                  <Said text={spotInShort(outlook, spot)} isFlat />
                 </small>
               </button>
             ))}

@@ -32,7 +32,7 @@ export function ShowdownStage({ open, scene }: Shown<WesternTypes> & { scene: Ha
     : fromBest(hands, leftCard(open, place), rightCard(open, place));
   const people = hands.filter(({ player }) => player !== RIVAL).length;
   return (
-    <section class="stage showdown" aria-label={t().cards.mats[id]}>
+    <section class="stage showdown" aria-label={text.showdownAt(t().cards.mats[id])}>
       <header class={`showdown-head ${owner === undefined ? '' : classOf(owner)}`}>
         <Glyph id={`front-${id}`} class="showdown-front" />
         <h2>{t().cards.mats[id]}</h2>

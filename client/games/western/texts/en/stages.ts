@@ -44,7 +44,7 @@ export const stages = {
   dieShows: (die: number) => `die shows ${die}`,
 
   // ---- Showdown -----------------------------------------------------------------------------------------------
-  showdown: 'Showdown',
+  showdownAt: (mat: string) => `Showdown at the ${mat}`,
   reveal: 'All cards are turned up',
   revealNote: 'Number and suit spots now change the cards of those who stand there.',
   rivalCard: 'The Rival',
