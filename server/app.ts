@@ -1,10 +1,10 @@
-import { Encoder } from '@colyseus/schema';
 import { matchMaker, Server } from '@colyseus/core';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { LOBBY_ROOM, QUEUE_ROOM, ROOM_NAME } from '../shared/protocol';
-import type { Standing } from './store/standing';
 import { EvenTransport } from './framework/evenTransport';
+import { restrictMatchMaking } from './framework/matchMaking';
+import { useSmallBuffers } from './framework/buffers';
 import { LineGuard } from './framework/lineGuard';
 import { noteAddress } from './framework/connectionAddress';
 import { GatedServer } from './http/gate';
@@ -19,14 +19,11 @@ import { matchRoomFor } from './rooms/MatchRoom';
 import { queueRoomFor } from './queue/QueueRoom';
 import type { Services } from './services';
 
-/** A whole state is a few kilobytes; every room has two buffers of this size. */
-Encoder.BUFFER_SIZE = 16 * 1024;
+/** The longest message a page sends is a chat line. */
+const LARGEST_FRAME = 4 * 1024;
 
 /** Files and probes cost little, and a page is made of many of them. */
 const FILES_PER_REQUEST = 10;
-
-/** The longest message a page sends is a chat line. */
-const LARGEST_FRAME = 4 * 1024;
 
 export interface RunningApp {
   readonly port: number;
@@ -46,9 +43,6 @@ export interface AppOptions {
   /** When this process counts among the others: whoever comes earlier waits for it. */
   readonly joined?: Promise<void> | undefined;
 }
-
-/** The framework's own, whatever was made of it by another server in this process. */
-const seatFor = matchMaker.controller.invokeMethod.bind(matchMaker.controller);
 
 /** One port for page, API and sockets. */
 export async function startApp(services: Services, options: AppOptions): Promise<RunningApp> {
@@ -94,7 +88,14 @@ export async function startApp(services: Services, options: AppOptions): Promise
     gracefullyShutdown: false,
     express: (app) => site(app, services, { clientDir: options.clientDir, quickPlay }),
   });
-  restrictMatchMaking(services.standing, options);
+  useSmallBuffers();
+  restrictMatchMaking({
+    allowedOrigins,
+    seek: async (find) => {
+      await options.joined;
+      return waitAtTheDoor(services.standing, find);
+    },
+  });
   server.define(ROOM_NAME, matchRoomFor(services)).filterBy(['matchId']);
   server.define(QUEUE_ROOM, queueRoomFor(services, quickPlay));
   server.define(LOBBY_ROOM, lobbyRoomFor(services));
@@ -114,25 +115,4 @@ export async function startApp(services: Services, options: AppOptions): Promise
 
 function pathOf(publicAddress = ''): string {
   return publicAddress.replace(/^[^/]*/, '');
-}
-
-/** Rooms are found by match id, or opened for a listed table; nothing else is on offer to clients. */
-function restrictMatchMaking(standing: Standing, { allowedOrigins, joined }: AppOptions): void {
-  const { controller } = matchMaker;
-  controller.exposedMethods = ['joinOrCreate'];
-  controller.invokeMethod = async (...asked): Promise<unknown> => {
-    await joined;
-    return waitAtTheDoor<unknown>(standing, () => seatFor(...asked));
-  };
-  Object.assign(controller, { DEFAULT_CORS_HEADERS: {} });
-  controller.getCorsHeaders = (headers): Record<string, string> => {
-    const origin = headers.get('origin');
-    if (!origin || !allowedOrigins.includes(origin)) return {};
-    return {
-      'Access-Control-Allow-Origin': origin,
-      'Access-Control-Allow-Headers': 'Content-Type, Accept, Authorization',
-      'Access-Control-Allow-Methods': 'GET,HEAD,POST,PUT,DELETE',
-      Vary: 'Origin',
-    };
-  };
 }

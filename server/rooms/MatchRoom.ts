@@ -7,7 +7,7 @@ import { Allowances, perMinute } from '../base/limits';
 import { monotonic } from '../base/monotonic';
 import type { Services } from '../services';
 import { layTable } from '../sync/projectTable';
-import { QuietSerializer } from '../sync/QuietSerializer';
+import { QuietSerializer } from '../framework/QuietSerializer';
 import { schemaFor, type RoomSchema } from '../sync/schema';
 import { newId } from '../base/ports';
 import type { TableRecord } from '../tables/directory';
@@ -100,7 +100,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
 
   /** The framework picks one as soon as there is a state; ours keeps quiet about what is private. */
   override setSerializer(): void {
-    super.setSerializer(new QuietSerializer());
+    super.setSerializer(new QuietSerializer<RoomSchema>());
   }
 
   override onJoin(client: Client): void {

@@ -2,7 +2,7 @@ import { getMessageBytes, Protocol, type Client } from '@colyseus/core';
 import { redact, type DecisionOf, type GameTypes, type Seat } from '../../shared/core';
 import type { DecisionMessage, ServerMessageName, ServerMessages } from '../../shared/protocol';
 import type { Person } from '../people/identity';
-import { batch } from '../sync/batch';
+import { batch } from '../framework/batch';
 import { Projector } from '../sync/project';
 import { projectFairness } from '../sync/projectFairness';
 import { projectTable } from '../sync/projectTable';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { CONFIRM_MS, OFFER_BOTS_MS } from '../../server/queue/matchmaker';
 import { FIRST_PAUSE_MS } from '../../server/queue/reliability';
-import { Arena } from '../server/support/arena';
+import { House } from '../server/support/house';
 import { Phoenix } from '../support/phoenix';
 import { axeFindings } from './support/axe';
 import { launch, newPerson } from './support/browser';
@@ -103,17 +103,17 @@ describe('quick play', () => {
   });
 
   describe('in a time that the test owns', () => {
-    let arena: Arena;
+    let house: House;
     beforeEach(
-      async () => void (arena = await Arena.open({ clientDir: join(process.cwd(), 'dist/client') })),
+      async () => void (house = await House.open({ clientDir: join(process.cwd(), 'dist/client') })),
     );
-    afterEach(() => arena.close());
+    afterEach(() => house.close());
 
     test('after twenty seconds bots are offered, and the match starts with them', async () => {
-      const ada = await atHome(arena.url, 'Ada');
+      const ada = await atHome(house.url, 'Ada');
       await seek(ada);
       await ada.page.getByText('You are the first in line.').waitFor();
-      await arena.ports.advance(OFFER_BOTS_MS);
+      await house.ports.advance(OFFER_BOTS_MS);
       await ada.page.getByText('It is quiet at the moment.').waitFor();
       await photograph(ada.page, 'queue-bots');
       expect(await axeFindings(ada.page)).toEqual([]);
@@ -123,8 +123,8 @@ describe('quick play', () => {
     });
 
     test('whoever looks elsewhere is called, and is in as soon as they look', async () => {
-      const ada = await atHome(arena.url, 'Ada');
-      const grace = await atHome(arena.url, 'Grace', { isHidden: true });
+      const ada = await atHome(house.url, 'Ada');
+      const grace = await atHome(house.url, 'Grace', { isHidden: true });
       await seek(ada);
       await seek(grace);
       await ada.page.getByText('Waiting for the others to be ready…').waitFor();
@@ -138,11 +138,11 @@ describe('quick play', () => {
     });
 
     test('a second tab takes the place in line, and the first says so and takes it back', async () => {
-      const ada = await atHome(arena.url, 'Ada');
+      const ada = await atHome(house.url, 'Ada');
       await seek(ada);
       await ada.page.getByText('You are the first in line.').waitFor();
       const second = await ada.context.newPage();
-      await second.goto(arena.url);
+      await second.goto(house.url);
       await second.getByRole('button', { name: 'Find a match' }).click();
       await second.getByText('You are the first in line.').waitFor();
       await ada.page.getByText('You are waiting in another tab or on another device.').waitFor();
@@ -155,19 +155,19 @@ describe('quick play', () => {
     });
 
     test('whoever does not come in ten seconds is out, and the other is first in line', async () => {
-      const ada = await atHome(arena.url, 'Ada');
-      const grace = await atHome(arena.url, 'Grace', { isHidden: true });
+      const ada = await atHome(house.url, 'Ada');
+      const grace = await atHome(house.url, 'Grace', { isHidden: true });
       await seek(ada);
       await seek(grace);
       await ada.page.getByText('Waiting for the others to be ready…').waitFor();
-      await arena.ports.advance(CONFIRM_MS + 1000);
+      await house.ports.advance(CONFIRM_MS + 1000);
       await ada.page.getByText('Somebody was not ready. You are first in line now.').waitFor();
       await grace.page.getByText('you did not say in time that you are there').waitFor();
       await photograph(grace.page, 'queue-out');
       expect(await axeFindings(grace.page)).toEqual([]);
       await grace.page.evaluate(() => dispatchEvent(new Event('look')));
       // Whoever let others down is not matched again at once.
-      await arena.ports.advance(FIRST_PAUSE_MS);
+      await house.ports.advance(FIRST_PAUSE_MS);
       await grace.page.getByRole('button', { name: 'Try again' }).click();
       for (const person of [ada, grace]) await person.prompt('Choose your pilot');
       expect([...ada.errors, ...grace.errors]).toEqual([]);

@@ -6,14 +6,14 @@ import type { Browser } from 'playwright-core';
 import { botAutopilot } from '../../../server/bots/autopilot';
 import { openStore } from '../../../server/store/open';
 import type { Store } from '../../../server/store/store';
-import { Arena } from '../../server/support/arena';
+import { House } from '../../server/support/house';
 import { newPerson } from './browser';
 import type { Person } from './person';
 
 /** A real server with a store, on which matches end within seconds: its time is the test's, and runs out for everybody. */
 export class Arcade {
   private constructor(
-    private readonly arena: Arena,
+    private readonly house: House,
     private readonly store: Store,
     private readonly dataDir: string,
   ) {}
@@ -21,39 +21,39 @@ export class Arcade {
   static async open(): Promise<Arcade> {
     const dataDir = mkdtempSync(join(tmpdir(), 'pocket-arena-arcade-'));
     const store = await openStore({ dataDir });
-    const arena = await Arena.open({
+    const house = await House.open({
       seed: 5,
       store,
       services: { autopilot: botAutopilot(thinker, 'veteran') },
       clientDir: join(process.cwd(), 'dist/client'),
     });
-    return new Arcade(arena, store, dataDir);
+    return new Arcade(house, store, dataDir);
   }
 
   get url(): string {
-    return this.arena.url;
+    return this.house.url;
   }
 
   async close(): Promise<void> {
-    await this.arena.close();
+    await this.house.close();
     await this.store.close();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
   /** Ada sits there with her browser and watches her seat being played for her, to the end. */
   async playOut(browser: Browser): Promise<{ ada: Person; matchId: string }> {
-    const { code, matchId } = await this.arena.keptTable({ seats: 2, clock: 'blitz', bots: ['veteran'] });
-    const { token } = this.arena.person('Ada');
+    const { code, matchId } = await this.house.keptTable({ seats: 2, clock: 'blitz', bots: ['veteran'] });
+    const { token } = this.house.person('Ada');
     const ada = await newPerson(browser, 'Ada');
     await ada.context.addInitScript((mine) => localStorage.setItem('pocket-arena.token', mine), token);
     await ada.page.goto(`${this.url}/t/${code}`);
     await ada.dock.locator('h2').first().waitFor();
     // Once in between the page is loaded anew: its notes go on where they were.
-    await this.arena.ports.advance(60_000);
+    await this.house.ports.advance(60_000);
     await ada.page.reload();
     await ada.dock.locator('h2').first().waitFor();
     const isOver = async () => (await ada.page.locator('.results').count()) > 0;
-    while (!(await isOver())) await this.arena.ports.advance(60_000);
+    while (!(await isOver())) await this.house.ports.advance(60_000);
     return { ada, matchId };
   }
 }

@@ -2,7 +2,7 @@ import { mechsWith } from '../../support/games';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { mechs, type MechsState } from '../../../shared/games/mechs';
-import { Arena } from '../../server/support/arena';
+import { House } from '../../server/support/house';
 import type { Player } from '../../server/support/player';
 import type { Scenario } from '../../games/mechs/support/scenario';
 import { newPerson, type PersonOptions } from './browser';
@@ -14,7 +14,7 @@ import type { Person } from './person';
  */
 export class Stage {
   private constructor(
-    private readonly arena: Arena,
+    private readonly house: House,
     private readonly next: { start?: MechsState },
   ) {}
 
@@ -22,20 +22,20 @@ export class Stage {
     const next: { start?: MechsState } = {};
     const begin: typeof mechs.begin = (config, seed) =>
       next.start ? structuredClone(next.start) : mechs.begin(config, seed);
-    const arena = await Arena.open({
+    const house = await House.open({
       services: { games: mechsWith({ begin }) },
       clientDir: join(process.cwd(), 'dist/client'),
     });
-    return new Stage(arena, next);
+    return new Stage(house, next);
   }
 
   close(): Promise<void> {
-    return this.arena.close();
+    return this.house.close();
   }
 
   /** Time passes at this server only when a test says so. */
   pass(ms: number): Promise<void> {
-    return this.arena.ports.advance(ms);
+    return this.house.ports.advance(ms);
   }
 
   /** Ada sits in seat A with a browser, the others have plain sockets; the match begins at this position. */
@@ -46,15 +46,15 @@ export class Stage {
   ): Promise<{ ada: Person; others: readonly Player[] }> {
     this.next.start = at.match.position().state;
     const seats = at.open.seats.length as 2 | 3 | 4;
-    const { code, matchId } = this.arena.table({ seats });
-    const { token } = this.arena.person('Ada');
+    const { code, matchId } = this.house.table({ seats });
+    const { token } = this.house.person('Ada');
     const ada = await newPerson(browser, 'Ada', options);
     await ada.context.addInitScript((mine) => localStorage.setItem('pocket-arena.token', mine), token);
-    await ada.page.goto(`${this.arena.url}/t/${code}`);
+    await ada.page.goto(`${this.house.url}/t/${code}`);
     await ada.page.locator('.lobby-code').waitFor();
     const others: Player[] = [];
     for (const name of ['Grace', 'Linus', 'Edsger'].slice(0, seats - 1))
-      others.push(await this.arena.person(name).join(matchId));
+      others.push(await this.house.person(name).join(matchId));
     await ada.dock.locator('h2').first().waitFor();
     return { ada, others };
   }

@@ -4,7 +4,7 @@ import { quickRandom } from '../../../shared/core';
 import { isFree } from '../../../shared/protocol';
 import type { Thinker } from '../../../server/bots';
 import type { Entry, Write } from '../../../server/store/store';
-import { Arena, type ArenaOptions } from '../support/arena';
+import { House, type HouseOptions } from '../support/house';
 import { ask } from '../support/http';
 import { order, sitDown } from '../support/orders';
 import { playOn } from '../support/play';
@@ -14,17 +14,17 @@ import { settle } from '../support/testPorts';
 const AT_ONCE = { BOT_PAUSE_MS: '0' };
 
 describe('bots at the table', () => {
-  let arena: Arena;
-  const open = async (options: ArenaOptions = {}) =>
-    (arena = await Arena.open({ seed: 21, env: AT_ONCE, ...options }));
-  afterEach(() => arena.close());
+  let house: House;
+  const open = async (options: HouseOptions = {}) =>
+    (house = await House.open({ seed: 21, env: AT_ONCE, ...options }));
+  afterEach(() => house.close());
 
   test.each([[['rookie']], [['rookie', 'rookie', 'rookie']], [['veteran', 'rookie']]] as const)(
     'a person plays a whole match against %j',
     async (bots) => {
       const written: Entry[] = [];
       await open({ journal: keeping(written) });
-      const me = await sitDown(arena, { bots: [...bots] });
+      const me = await sitDown(house, { bots: [...bots] });
       await me.sees(() => me.table.phase === 'playing', 'the start');
       expect(me.viewer).toBe(0);
       expect(me.table.seats.slice(1)).toMatchObject(
@@ -36,14 +36,14 @@ describe('bots at the table', () => {
       const answered = written.flatMap((entry) => (entry.type === 'input' ? [entry] : []));
       for (const { input, by } of answered) expect(by).toBe(input.seat === 0 ? 'person' : 'bot');
       expect(new Set(answered.map(({ input }) => input.seat)).size).toBe(bots.length + 1);
-      expect(arena.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
+      expect(house.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
     },
   );
 
   test('two people and two bots play to the end, with lines cut at random points', async () => {
     await open();
     const random = quickRandom(61);
-    const { matchId, players } = await arena.started({ seats: 4, bots: ['veteran', 'rookie'] });
+    const { matchId, players } = await house.started({ seats: 4, bots: ['veteran', 'rookie'] });
     await playOn(players, random, {
       before: async (count) => {
         const player = players[random.below(2)]!;
@@ -52,7 +52,7 @@ describe('bots at the table', () => {
         await player.join(matchId);
       },
     });
-    const late = await arena.person().join(matchId, { watch: true });
+    const late = await house.person().join(matchId, { watch: true });
     for (const player of players) {
       expect(player.table.ending).toBe('finished');
       expect(player.view?.open).toEqual(late.view?.open);
@@ -61,7 +61,7 @@ describe('bots at the table', () => {
 
   test('an order leaves a person a seat, and solo has no bots', async () => {
     await open();
-    const { token } = arena.person();
+    const { token } = house.person();
     for (const body of [
       { bots: ['rookie', 'rookie'], seats: 2 },
       { bots: ['rookie', 'rookie', 'rookie', 'rookie'] },
@@ -69,20 +69,20 @@ describe('bots at the table', () => {
       { solo: true, bots: ['rookie'] },
       { solo: true, seats: 2 },
     ])
-      expect(await ask(arena, '/api/tables', { token, body })).toMatchObject({
+      expect(await ask(house, '/api/tables', { token, body })).toMatchObject({
         status: 400,
         body: { code: 'bad-settings' },
       });
-    const { code } = await order(arena, arena.person(), { bots: ['ace', 'ace'], seats: 4 });
-    const { body } = await ask(arena, `/api/tables/${code}`);
+    const { code } = await order(house, house.person(), { bots: ['ace', 'ace'], seats: 4 });
+    const { body } = await ask(house, `/api/tables/${code}`);
     expect(body).toMatchObject({ names: [null, null, 'Vector', 'Nova'], settings: { seats: 4 } });
   });
 
   test('the owner fills free seats with bots, and empties them again, before the start', async () => {
     await open();
-    const ann = await sitDown(arena, { seats: 4 }, 'Ann');
-    const bob = await arena.person('Bob').join(ann.table.matchId);
-    const watcher = await arena.person().join(ann.table.matchId, { watch: true });
+    const ann = await sitDown(house, { seats: 4 }, 'Ann');
+    const bob = await house.person('Bob').join(ann.table.matchId);
+    const watcher = await house.person().join(ann.table.matchId, { watch: true });
     expect(await watcher.request('addBot', { bot: 'rookie' })).toEqual({ ok: false, code: 'not-seated' });
     expect(await bob.request('addBot', { bot: 'rookie' })).toEqual({ ok: false, code: 'not-owner' });
     expect(await ann.request('addBot', { bot: 'rookie', seat: 1 })).toEqual({
@@ -107,7 +107,7 @@ describe('bots at the table', () => {
     await bob.sees(() => bob.table.phase === 'playing', 'the start');
     expect(await ann.request('addBot', { bot: 'rookie' })).toEqual({ ok: false, code: 'already-started' });
     expect(await ann.request('removeBot', { seat: 2 })).toEqual({ ok: false, code: 'already-started' });
-    await expect(arena.person().join(ann.table.matchId)).rejects.toThrow('table-full');
+    await expect(house.person().join(ann.table.matchId)).rejects.toThrow('table-full');
   });
 
   test('a bot that fails, hangs its head or cheats plays the fallback', async () => {
@@ -123,11 +123,11 @@ describe('bots at the table', () => {
         Promise.resolve({ answer: request.decision.fallback, cutOff: true, failure: 'the thread ended' }),
     };
     await open({ services: { bots } });
-    const me = await sitDown(arena, { bots: ['veteran'] });
+    const me = await sitDown(house, { bots: ['veteran'] });
     await playOn([me], quickRandom(5), { answers: 30 });
     expect(calls).toBeGreaterThan(9);
     expect(me.view!.open.round).toBeGreaterThan(0);
-    const log = arena.logLines.join('');
+    const log = house.logLines.join('');
     for (const words of ['out of ideas', 'the thread ended', 'could not be played', 'cut the thinking short'])
       expect(log).toContain(words);
   });
@@ -147,7 +147,7 @@ describe('bots at the table', () => {
         }),
     };
     await open({ services: { bots }, journal: keeping(written) });
-    const me = await sitDown(arena, { bots: ['veteran'] });
+    const me = await sitDown(house, { bots: ['veteran'] });
     while (me.view?.open.phase !== 'program') await playOn([me], quickRandom(5), { answers: 1 });
     await me.sees(() => me.view?.waitingFor.join() === '0', 'the bot to lock in');
     const last = written.flatMap((entry) => (entry.type === 'input' ? [entry] : [])).slice(-2);
@@ -159,24 +159,24 @@ describe('bots at the table', () => {
 
   test('a bot takes its time, without a clock, and stands still while no person is there', async () => {
     await open({ env: {} });
-    const me = await sitDown(arena, { bots: ['rookie'], clock: 'blitz' });
+    const me = await sitDown(house, { bots: ['rookie'], clock: 'blitz' });
     await me.asks('pilot');
     expect(me.table.seats.map(({ deadline }) => deadline !== undefined)).toEqual([true, false]);
-    await arena.ports.advance(899);
+    await house.ports.advance(899);
     expect(me.view?.waitingFor).toEqual([0, 1]);
     const { matchId } = me.table;
     me.disconnect();
     await settle(20);
-    await arena.ports.advance(3_600_000);
+    await house.ports.advance(3_600_000);
     await me.join(matchId);
     expect(me.view?.waitingFor).toEqual([0, 1]);
-    await arena.ports.advance(900);
+    await house.ports.advance(900);
     await me.sees(() => me.view?.waitingFor.join() === '0', 'the bot to choose');
   });
 
   test('the only person ends the match alone, and plays again with the same bots', async () => {
     await open();
-    const me = await sitDown(arena, { bots: ['veteran', 'rookie'] }, 'Ann');
+    const me = await sitDown(house, { bots: ['veteran', 'rookie'] }, 'Ann');
     await me.asks('pilot');
     const names = namesAt(me);
     expect(await me.request('abandon', { on: true })).toEqual({ ok: true });

@@ -37,8 +37,8 @@ test('when a match is over its bots can be asked again and choose the same, also
   const database = sqliteDatabase();
   const server = await Revival.open(database, { seed: 9, env: { BOT_PAUSE_MS: '0' } });
   try {
-    const { matchId } = await server.arena.keptTable({ seats: 3, bots: ['rookie', 'veteran'] });
-    const me = await server.arena.person().join(matchId);
+    const { matchId } = await server.house.keptTable({ seats: 3, bots: ['rookie', 'veteran'] });
+    const me = await server.house.person().join(matchId);
     await me.sees(() => me.table.phase === 'playing', 'the start');
     await playOn([me], quickRandom(2), { answers: 12 });
     await me.sees(() => me.view?.waitingFor.join() === '0', 'the bots to be done');
@@ -47,7 +47,7 @@ test('when a match is over its bots can be asked again and choose the same, also
     const [back] = await server.back([me], matchId);
     await playOn([back!], quickRandom(3));
     await back!.sees(() => back!.table.seal, 'the seal');
-    const { body } = await ask(server.arena, `/api/matches/${matchId}`);
+    const { body } = await ask(server.house, `/api/matches/${matchId}`);
     const archive = archiveFrom(games, body)!;
     const { same, other } = askAgain(archive);
     expect(other).toBe(0);

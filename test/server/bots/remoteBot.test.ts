@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { Product } from '../support/product';
 
 const TOP = join(__dirname, '../../..');
@@ -42,12 +42,12 @@ function runBot(...args: string[]): Run {
 
 describe('the example of a bot', () => {
   test('seats itself and plays a whole match, like any page', async () => {
-    const arena = await Arena.open();
-    const first = runBot(arena.url);
+    const house = await House.open();
+    const first = runBot(house.url);
     const runs = [first];
     try {
       const code = (await first.says(/table ([A-Z]{6})/))[1]!;
-      const second = runBot(arena.url, code);
+      const second = runBot(house.url, code);
       runs.push(second);
       const ends = await Promise.all(
         runs.map((run) => run.says(/over: (.*); won by seat (\S+); this was seat (\d)/)),
@@ -57,7 +57,7 @@ describe('the example of a bot', () => {
       expect(await Promise.all(runs.map((run) => run.code))).toEqual([0, 0]);
     } finally {
       for (const run of runs) run.stop();
-      await arena.close();
+      await house.close();
     }
   }, 60_000);
 

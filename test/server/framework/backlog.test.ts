@@ -8,21 +8,21 @@ import {
   ROOM_NAME,
   type TableRow,
 } from '../../../shared/protocol';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { BareSocket } from '../support/bareSocket';
 import { Browser } from '../support/browser';
 import { playOn } from '../support/play';
 import { settle, until } from '../support/testPorts';
 
-let arena: Arena;
+let house: House;
 const bare: BareSocket[] = [];
-beforeAll(async () => void (arena = await Arena.open({ seed: 16 })));
+beforeAll(async () => void (house = await House.open({ seed: 16 })));
 afterEach(() => bare.splice(0).forEach((socket) => socket.end()));
-afterAll(() => arena.close());
+afterAll(() => house.close());
 
 async function open(room: string, options: object): Promise<BareSocket> {
-  const { token } = arena.person();
-  const socket = await BareSocket.open(arena.url, room, { token, version: PROTOCOL_VERSION, ...options });
+  const { token } = house.person();
+  const socket = await BareSocket.open(house.url, room, { token, version: PROTOCOL_VERSION, ...options });
   bare.push(socket);
   return socket;
 }
@@ -40,7 +40,7 @@ async function untilCut(name: string, say: () => Promise<unknown>, most: number)
 
 describe('replies that nobody reads', () => {
   test.each([
-    [ROOM_NAME, () => ({ matchId: arena.table({ seats: 2 }).matchId })],
+    [ROOM_NAME, () => ({ matchId: house.table({ seats: 2 }).matchId })],
     [LOBBY_ROOM, () => ({ filter: {} })],
     [QUEUE_ROOM, () => ({ wish: {} })],
   ])('cost the connection its place in a room of kind %s', async (room, options) => {
@@ -56,11 +56,11 @@ describe('replies that nobody reads', () => {
       },
       150,
     );
-    expect(arena.logLines.filter((line) => line.includes('reads nothing')).length).toBeGreaterThan(0);
+    expect(house.logLines.filter((line) => line.includes('reads nothing')).length).toBeGreaterThan(0);
   });
 
   test('do so at a table as well, and nobody else there notices', async () => {
-    const { matchId, players } = await arena.started({ seats: 2 });
+    const { matchId, players } = await house.started({ seats: 2 });
     await playOn(players, quickRandom(1), { answers: 120 });
     const deaf = await open(ROOM_NAME, { matchId, watch: true });
     deaf.join();
@@ -88,9 +88,9 @@ describe('who has not said that they are in', () => {
   });
 
   test('is not kept messages for without end', async () => {
-    for (let i = 0; i < 200; i++) arena.table({ public: true });
+    for (let i = 0; i < 200; i++) house.table({ public: true });
     const silent = await open(LOBBY_ROOM, { filter: {} });
-    const { directory } = arena.services;
+    const { directory } = house.services;
     let watching = 0;
     const rounds = await untilCut(
       LOBBY_ROOM,
@@ -100,7 +100,7 @@ describe('who has not said that they are in', () => {
           record.spectators = watching;
           directory.touch(record.matchId);
         }
-        await arena.ports.advance(250);
+        await house.ports.advance(250);
       },
       100,
     );
@@ -112,27 +112,27 @@ describe('who has not said that they are in', () => {
 
 describe('a filter', () => {
   test('brings a whole list once a second at most, the last one in any case', async () => {
-    const list = await new Browser(arena.person()).open();
+    const list = await new Browser(house.person()).open();
     await until(() => list.messages === 1, 'the first list');
     const lists: TableRow[][] = [];
     list.room.onMessage('tables', ({ tables }: { tables: TableRow[] }) => lists.push(tables));
-    const { matchId } = arena.table({ public: true, seats: 4 });
-    await arena.ports.advance(1000);
+    const { matchId } = house.table({ public: true, seats: 4 });
+    await house.ports.advance(1000);
     // The first one is there at once.
     expect(await list.filter({ seats: 3 })).toEqual({ ok: true });
     await until(() => lists.length === 1, 'the list of threes');
     for (let i = 0; i < 20; i++) expect(await list.filter({ seats: i === 19 ? 4 : 2 })).toEqual({ ok: true });
     await settle(10);
     expect(lists).toHaveLength(1);
-    await arena.ports.advance(1000);
+    await house.ports.advance(1000);
     await until(() => lists.length === 2, 'the list of fours');
     expect(lists[1]!.map((row) => row.matchId)).toEqual([matchId]);
-    await arena.ports.advance(5000);
+    await house.ports.advance(5000);
     expect(lists).toHaveLength(2);
     // Whoever goes takes the rest along.
     await list.filter({ seats: 3 });
     await list.filter({ seats: 2 });
     await list.room.leave();
-    await arena.ports.advance(5000);
+    await house.ports.advance(5000);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_STATUS } from '../../../server/http/door';
 import { sqliteDatabase, type TestDatabase } from '../../support/databases';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { ask } from '../support/http';
 
 const PAGE = readFileSync(join(__dirname, '../../../docs/api.md'), 'utf8');
@@ -28,17 +28,17 @@ const examples = [...PAGE.matchAll(/```http\n([^]*?)```/g)].map(([, text = '']):
 });
 
 let database: TestDatabase;
-let arena: Arena;
+let house: House;
 /** What earlier replies gave, by the name that the page gives it. */
 const given = new Map<string, string>([['$admin', ADMIN_TOKEN]]);
 
 beforeAll(async () => {
   database = sqliteDatabase();
-  arena = await Arena.open({ store: await database.open(), env: { ADMIN_TOKEN } });
+  house = await House.open({ store: await database.open(), env: { ADMIN_TOKEN } });
   given.set('$played', await playedByCleo());
 });
 afterAll(async () => {
-  await arena.close();
+  await house.close();
   await database.dispose();
 });
 
@@ -52,7 +52,7 @@ test('the page has examples', () => expect(examples.length).toBeGreaterThan(20))
 test.each(
   examples.map((example, index) => [`${index + 1}. ${example.method} ${example.path}`, example] as const),
 )('%s', async (_name, { method, path, token, body, status, reply }) => {
-  const answer = await ask(arena, filled(path), {
+  const answer = await ask(house, filled(path), {
     method,
     token: token === undefined ? undefined : filled(token),
     body: body === undefined ? undefined : filled(body),
@@ -64,8 +64,8 @@ test.each(
 
 /** A match that is over: sockets are none of that page's business. */
 async function playedByCleo(): Promise<string> {
-  const { matchId } = await arena.keptTable({ seats: 2, bots: ['rookie'] });
-  const cleo = await arena.person('Cleo').join(matchId);
+  const { matchId } = await house.keptTable({ seats: 2, bots: ['rookie'] });
+  const cleo = await house.person('Cleo').join(matchId);
   await cleo.asks('pilot');
   await cleo.request('abandon', { on: true });
   await cleo.sees(() => cleo.table.seal, 'the seal');

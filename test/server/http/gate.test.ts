@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { PROTOCOL_VERSION, QUEUE_ROOM } from '../../../shared/protocol';
 import { countedAddress, isEncrypted, senderOf } from '../../../server/base/address';
 import { unready } from '../../../server/base/readiness';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { ask } from '../support/http';
 
 const heard = (list: string | undefined, remoteAddress = '10.0.0.1') =>
@@ -50,15 +50,15 @@ describe('who sent a request', () => {
 });
 
 describe('at the gate', () => {
-  let arena: Arena;
-  afterEach(() => arena.close());
-  const open = async (env: Record<string, string> = {}) => (arena = await Arena.open({ env }));
+  let house: House;
+  afterEach(() => house.close());
+  const open = async (env: Record<string, string> = {}) => (house = await House.open({ env }));
 
   test('every answer carries the headers that browsers heed, also those of the framework', async () => {
     await open({ TRUST_PROXY: '1' });
     for (const path of ['/', '/api/server', '/healthz', '/matchmake/joinOrCreate/match']) {
       const method = path.startsWith('/matchmake') ? 'POST' : 'GET';
-      const { headers } = await fetch(arena.url + path, { method });
+      const { headers } = await fetch(house.url + path, { method });
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("script-src 'self'");
@@ -69,7 +69,7 @@ describe('at the gate', () => {
       expect(headers.get('strict-transport-security')).toBeNull();
       expect(headers.get('x-powered-by')).toBeNull();
     }
-    const { headers } = await fetch(arena.url, { headers: { 'x-forwarded-proto': 'https' } });
+    const { headers } = await fetch(house.url, { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}$/);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
@@ -81,50 +81,50 @@ describe('at the gate', () => {
     async (path) => {
       await open({ REQUESTS_PER_MINUTE: '5', TRUST_PROXY: '1' });
       const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-      for (let i = 0; i < 5; i++) expect((await ask(arena, path, from('1.1.1.1'))).status).not.toBe(429);
-      expect(await ask(arena, path, from('1.1.1.1'))).toEqual({
+      for (let i = 0; i < 5; i++) expect((await ask(house, path, from('1.1.1.1'))).status).not.toBe(429);
+      expect(await ask(house, path, from('1.1.1.1'))).toEqual({
         status: 429,
         body: { code: 'rate-limited' },
       });
       // Claiming to be somebody else does not help: the proxy adds the true one.
-      expect((await ask(arena, path, from('9.9.9.9, 1.1.1.1'))).status).toBe(429);
-      expect((await ask(arena, path, from('2.2.2.2'))).status).not.toBe(429);
-      expect((await ask(arena, '/healthz', from('1.1.1.1'))).status).toBe(200);
-      await arena.ports.advance(12_000);
-      expect((await ask(arena, path, from('1.1.1.1'))).status).not.toBe(429);
+      expect((await ask(house, path, from('9.9.9.9, 1.1.1.1'))).status).toBe(429);
+      expect((await ask(house, path, from('2.2.2.2'))).status).not.toBe(429);
+      expect((await ask(house, '/healthz', from('1.1.1.1'))).status).toBe(200);
+      await house.ports.advance(12_000);
+      expect((await ask(house, path, from('1.1.1.1'))).status).not.toBe(429);
     },
   );
 
   test('one person asks only so often, whatever address they come from', async () => {
     await open({ REQUESTS_PER_MINUTE: '5', TRUST_PROXY: '1' });
-    const { token } = arena.person();
+    const { token } = house.person();
     const from = (host: number) => ({ token, headers: { 'x-forwarded-for': `1.1.1.${host}` } });
-    for (let i = 0; i < 5; i++) expect((await ask(arena, '/api/me', from(i))).status).toBe(200);
-    expect(await ask(arena, '/api/blocks', from(9))).toEqual({ status: 429, body: { code: 'rate-limited' } });
-    const other = { ...from(9), token: arena.person().token };
-    expect((await ask(arena, '/api/me', other)).status).toBe(200);
+    for (let i = 0; i < 5; i++) expect((await ask(house, '/api/me', from(i))).status).toBe(200);
+    expect(await ask(house, '/api/blocks', from(9))).toEqual({ status: 429, body: { code: 'rate-limited' } });
+    const other = { ...from(9), token: house.person().token };
+    expect((await ask(house, '/api/me', other)).status).toBe(200);
   });
 
   test('joins and sockets count, too', async () => {
     await open({ REQUESTS_PER_MINUTE: '4' });
-    const { matchId } = arena.table();
+    const { matchId } = house.table();
     const join = () =>
-      ask(arena, '/matchmake/joinOrCreate/match', {
+      ask(house, '/matchmake/joinOrCreate/match', {
         body: { matchId, token: 'no.body', version: PROTOCOL_VERSION },
       });
     for (let i = 0; i < 3; i++) expect((await join()).body).toMatchObject({ error: 'bad-token' });
-    expect(await knock(arena.url)).not.toBe(429);
+    expect(await knock(house.url)).not.toBe(429);
     expect((await join()).body).toEqual({ code: 'rate-limited' });
-    expect(await knock(arena.url)).toBe(429);
+    expect(await knock(house.url)).toBe(429);
   });
 
   test('sockets are for rooms by ids as the framework makes them, not for what every object has', async () => {
     await open();
     const ids = ['__proto__', 'constructor', 'toString', 'valueOf', 'room', 'a/../__proto__', '%5f_proto__'];
     const senseless = [...ids.map((id) => `/process/${id}`), '/process/__proto__#/p/abcdefghi', '/', '//a'];
-    for (const path of senseless) expect([path, await knock(arena.url, path)]).toEqual([path, 400]);
+    for (const path of senseless) expect([path, await knock(house.url, path)]).toEqual([path, 400]);
     for (const path of ['/process/abc_EFG-9', '/p/abc_EFG-9?sessionId=__proto__'])
-      expect([path, await knock(arena.url, path)]).toEqual([path, 101]);
+      expect([path, await knock(house.url, path)]).toEqual([path, 101]);
   });
 
   test.each(['multipart/form-data; boundary=x', 'Multipart/Form-Data'])(
@@ -132,7 +132,7 @@ describe('at the gate', () => {
     async (type) => {
       await open();
       for (const path of ['/matchmake/joinOrCreate/match', '/api/guest'])
-        expect(await ask(arena, path, { body: '--x\n', headers: { 'content-type': type } })).toEqual({
+        expect(await ask(house, path, { body: '--x\n', headers: { 'content-type': type } })).toEqual({
           status: 415,
           body: { code: 'malformed', message: expect.stringContaining('JSON') as string },
         });
@@ -142,8 +142,8 @@ describe('at the gate', () => {
   test('a proxy that was not declared is told of once', async () => {
     await open();
     for (let i = 0; i < 3; i++)
-      await ask(arena, '/api/server', { headers: { 'x-forwarded-for': '1.1.1.1' } });
-    expect(arena.logLines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
+      await ask(house, '/api/server', { headers: { 'x-forwarded-for': '1.1.1.1' } });
+    expect(house.logLines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
   });
 });
 
@@ -169,28 +169,28 @@ function knock(url: string, path = '/process/room_id-1'): Promise<number | undef
 
 describe('a node that is drained', () => {
   test('opens no tables, lets matches go on, and says that nobody should be sent to it', async () => {
-    const arena = await Arena.open();
+    const house = await House.open();
     try {
-      const { matchId, players } = await arena.started();
+      const { matchId, players } = await house.started();
       const [a] = players;
-      arena.services.closing.isDraining = true;
-      expect(await ask(arena, '/readyz')).toEqual({
+      house.services.closing.isDraining = true;
+      expect(await ask(house, '/readyz')).toEqual({
         status: 503,
         body: { code: 'draining', failed: ['draining'] },
       });
-      expect((await ask(arena, '/healthz')).status).toBe(200);
-      const opened = await ask(arena, '/api/tables', { token: a!.token, body: {} });
+      expect((await ask(house, '/healthz')).status).toBe(200);
+      const opened = await ask(house, '/api/tables', { token: a!.token, body: {} });
       expect(opened).toEqual({ status: 503, body: { code: 'draining' } });
-      const queued = await ask(arena, `/matchmake/joinOrCreate/${QUEUE_ROOM}`, {
+      const queued = await ask(house, `/matchmake/joinOrCreate/${QUEUE_ROOM}`, {
         body: { token: a!.token, version: PROTOCOL_VERSION, wish: { seats: 2 } },
       });
       expect(queued.body).toMatchObject({ error: 'draining' });
       a!.disconnect();
-      await arena.again(a!).join(matchId);
-      arena.services.closing.isDraining = false;
-      expect((await ask(arena, '/readyz')).status).toBe(200);
+      await house.again(a!).join(matchId);
+      house.services.closing.isDraining = false;
+      expect((await ask(house, '/readyz')).status).toBe(200);
     } finally {
-      await arena.close();
+      await house.close();
     }
   });
 });

@@ -5,7 +5,7 @@ import { INTENT_NAMES, REFUSAL_CODES, TABLE_PHASES } from '../../../shared/proto
 import { ENDINGS } from '../../../shared/protocol/table';
 import { AUTOPILOT_REASONS } from '../../../server/store/autopilotReason';
 import { AWAY_MS } from '../../../server/table/absence/attendance';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { ask } from '../support/http';
 import { playOn } from '../support/play';
 import type { Player } from '../support/player';
@@ -13,13 +13,13 @@ import { Product } from '../support/product';
 import { until } from '../support/testPorts';
 
 const TOKEN = 'a-token-for-prometheus';
-let arena: Arena;
-beforeEach(async () => (arena = await Arena.open({ env: { METRICS_TOKEN: TOKEN } })));
-afterEach(() => arena.close());
+let house: House;
+beforeEach(async () => (house = await House.open({ env: { METRICS_TOKEN: TOKEN } })));
+afterEach(() => house.close());
 
 /** Our own lines; those of the process itself move by themselves. */
 async function scrape(): Promise<string[]> {
-  const { status, body } = await ask(arena, '/metrics', { token: TOKEN });
+  const { status, body } = await ask(house, '/metrics', { token: TOKEN });
   expect(status).toBe(200);
   return String(body.text)
     .split('\n')
@@ -33,14 +33,14 @@ async function value(name: string): Promise<number> {
 
 describe('metrics', () => {
   test('are for whoever shows the token, and guesses are limited', async () => {
-    expect((await ask(arena, '/metrics')).status).toBe(401);
-    for (let i = 0; i < 9; i++) expect((await ask(arena, '/metrics', { token: 'wrong' })).status).toBe(401);
-    expect((await ask(arena, '/metrics', { token: 'wrong' })).status).toBe(429);
-    expect((await ask(arena, '/metrics', { token: TOKEN })).status).toBe(200);
+    expect((await ask(house, '/metrics')).status).toBe(401);
+    for (let i = 0; i < 9; i++) expect((await ask(house, '/metrics', { token: 'wrong' })).status).toBe(401);
+    expect((await ask(house, '/metrics', { token: 'wrong' })).status).toBe(429);
+    expect((await ask(house, '/metrics', { token: TOKEN })).status).toBe(200);
   });
 
   test('tell of a whole match: tables, people, inputs, refusals and how long things took', async () => {
-    const { players } = await arena.started();
+    const { players } = await house.started();
     expect(await value('tables{game="mechs",phase="playing"}')).toBe(1);
     expect(await value('people_seated')).toBe(2);
     expect(await value('rooms')).toBe(1);
@@ -59,7 +59,7 @@ describe('metrics', () => {
   });
 
   test('what table mates cannot see moves no number', async () => {
-    const { players } = await arena.started();
+    const { players } = await house.started();
     const [a] = players as [Player];
     while (a.view!.open.phase !== 'program') await playOn(players, quickRandom(1), { answers: 1 });
     const before = await scrape();
@@ -77,23 +77,23 @@ describe('metrics', () => {
   });
 
   test('tell whether people find back: in time, later, or not', async () => {
-    const { matchId, players } = await arena.started();
+    const { matchId, players } = await house.started();
     const [a, b] = players as [Player, Player];
     a.disconnect();
     await b.sees(() => b.table.seats[a.seat]!.connection === 'away', 'the absence');
-    await arena.again(a).join(matchId);
+    await house.again(a).join(matchId);
     expect(await value('reconnects_total{outcome="in-time"}')).toBe(1);
     b.disconnect();
-    await until(() => arena.services.directory.find(matchId)!.here === 1, 'the absence');
-    await arena.ports.advance(AWAY_MS + 1);
+    await until(() => house.services.directory.find(matchId)!.here === 1, 'the absence');
+    await house.ports.advance(AWAY_MS + 1);
     expect(await value('reconnects_total{outcome="given-up"}')).toBe(1);
     expect(await value('takeovers_total{reason="away"}')).toBe(1);
-    await arena.again(b).join(matchId);
+    await house.again(b).join(matchId);
     expect(await value('reconnects_total{outcome="late"}')).toBe(1);
   });
 
   test('no label names a match, a seat or a person', async () => {
-    const { players } = await arena.started();
+    const { players } = await house.started();
     await playOn(players, quickRandom(5));
     const known: Record<string, readonly string[]> = {
       intent: INTENT_NAMES,

@@ -5,27 +5,27 @@ import { CLOSE, type GuestReply } from '../../../shared/protocol';
 import { lookOf } from '../../../server/people/looks';
 import { distinctName, NameRules } from '../../../server/people/names';
 import { sqliteDatabase, type TestDatabase } from '../../support/databases';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { ask } from '../support/http';
 import { until } from '../support/testPorts';
 
 const ADMIN = 'the host alone knows this one';
 
 let database: TestDatabase;
-let arena: Arena;
+let house: House;
 beforeEach(async () => {
   database = sqliteDatabase();
-  arena = await Arena.open({ store: await database.open(), env: { ADMIN_TOKEN: ADMIN.replace(/ /g, '-') } });
+  house = await House.open({ store: await database.open(), env: { ADMIN_TOKEN: ADMIN.replace(/ /g, '-') } });
 });
 afterEach(async () => {
-  await arena.close();
+  await house.close();
   await database.dispose();
 });
 
 const admin = ADMIN.replace(/ /g, '-');
 
 async function guest(name: string, token?: string): Promise<GuestReply> {
-  const { body } = await ask(arena, '/api/guest', { body: { name }, token });
+  const { body } = await ask(house, '/api/guest', { body: { name }, token });
   return body as unknown as GuestReply;
 }
 
@@ -53,27 +53,27 @@ describe('tokens', () => {
         ['/api/blocks', {}],
         ['/api/guest', { body: { name: 'Eve' } }],
       ] as const)
-        expect(await ask(arena, path, { ...request, token: bad })).toMatchObject({
+        expect(await ask(house, path, { ...request, token: bad })).toMatchObject({
           status: 401,
           body: { code: 'bad-token' },
         });
     }
-    expect((await ask(arena, '/api/me', { token })).status).toBe(200);
-    arena.ports.leap(400 * 24 * 60 * 60 * 1000);
-    expect(await ask(arena, '/api/me', { token })).toMatchObject({ status: 401 });
+    expect((await ask(house, '/api/me', { token })).status).toBe(200);
+    house.ports.leap(400 * 24 * 60 * 60 * 1000);
+    expect(await ask(house, '/api/me', { token })).toMatchObject({ status: 401 });
   });
 
   test('a visit gives a fresh one, so that whoever comes back is never forgotten', async () => {
     const { token, person } = await guest('Ann');
-    arena.ports.leap(300 * 24 * 60 * 60 * 1000);
-    const me = await ask(arena, '/api/me', { token });
+    house.ports.leap(300 * 24 * 60 * 60 * 1000);
+    const me = await ask(house, '/api/me', { token });
     expect(me.body).toMatchObject({
       person,
       rating: { points: 1000, provisional: true, matches: 0 },
       played: 0,
     });
-    arena.ports.leap(300 * 24 * 60 * 60 * 1000);
-    expect((await ask(arena, '/api/me', { token: String(me.body.token) })).body).toMatchObject({ person });
+    house.ports.leap(300 * 24 * 60 * 60 * 1000);
+    expect((await ask(house, '/api/me', { token: String(me.body.token) })).body).toMatchObject({ person });
   });
 
   test('one from before a new name brings the old name back nowhere', async () => {
@@ -81,9 +81,9 @@ describe('tokens', () => {
     const { token: fresh } = await guest('Bea', old);
     const named = { person: { id: person.id, name: 'Bea' } };
     for (const token of [old, fresh, old])
-      expect((await ask(arena, '/api/me', { token })).body).toMatchObject(named);
-    const { body } = await ask(arena, '/api/tables', { body: {}, token: old });
-    const seated = await arena.person().join(String(body.matchId), { token: old });
+      expect((await ask(house, '/api/me', { token })).body).toMatchObject(named);
+    const { body } = await ask(house, '/api/tables', { body: {}, token: old });
+    const seated = await house.person().join(String(body.matchId), { token: old });
     expect(seated.table.seats[0]).toMatchObject({ name: 'Bea', person: person.id });
   });
 });
@@ -91,16 +91,16 @@ describe('tokens', () => {
 describe('a recovery code', () => {
   test('makes somebody themselves on another device, until there is a new one', async () => {
     const { token, person } = await guest('Ann');
-    const first = await ask(arena, '/api/recovery', { method: 'POST', token });
+    const first = await ask(house, '/api/recovery', { method: 'POST', token });
     expect(first.body.code).toMatch(/^[A-Z]{4}(-[A-Z]{4}){3}$/);
     const code = String(first.body.code);
-    const moved = await ask(arena, '/api/recover', {
+    const moved = await ask(house, '/api/recover', {
       body: { code: code.toLowerCase().replaceAll('-', ' ') },
     });
     expect(moved.body).toMatchObject({ person });
-    expect((await ask(arena, '/api/me', { token: String(moved.body.token) })).body).toMatchObject({ person });
-    await ask(arena, '/api/recovery', { method: 'POST', token });
-    expect(await ask(arena, '/api/recover', { body: { code } })).toMatchObject({
+    expect((await ask(house, '/api/me', { token: String(moved.body.token) })).body).toMatchObject({ person });
+    await ask(house, '/api/recovery', { method: 'POST', token });
+    expect(await ask(house, '/api/recover', { body: { code } })).toMatchObject({
       status: 404,
       body: { code: 'unknown-code' },
     });
@@ -108,20 +108,20 @@ describe('a recovery code', () => {
 
   test('is nowhere to be read, neither in the database nor in the log', async () => {
     const { token } = await guest('Ann');
-    const { body } = await ask(arena, '/api/recovery', { method: 'POST', token });
-    await ask(arena, '/api/recover', { body });
+    const { body } = await ask(house, '/api/recovery', { method: 'POST', token });
+    await ask(house, '/api/recover', { body });
     const code = String(body.code).replaceAll('-', '');
     const rows = JSON.stringify(await database.raw('SELECT * FROM recovery_codes'));
     expect(rows).not.toContain(code);
     expect(rows).toContain('hash');
-    const log = arena.logLines.join('');
+    const log = house.logLines.join('');
     for (const secret of [code, String(body.code), token]) expect(log).not.toContain(secret);
   });
 
   test('cannot be guessed: after a few tries the door stays shut for a while', async () => {
     const codes: unknown[] = [];
     for (let tries = 0; tries < 12; tries++)
-      codes.push((await ask(arena, '/api/recover', { body: { code: 'AAAA-AAAA-AAAA-AAAA' } })).body.code);
+      codes.push((await ask(house, '/api/recover', { body: { code: 'AAAA-AAAA-AAAA-AAAA' } })).body.code);
     expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'unknown-code'));
     expect(codes.slice(10)).toEqual(['rate-limited', 'rate-limited']);
   });
@@ -154,7 +154,7 @@ describe('names', () => {
 
   test('what cannot be seen is no name, and no part of one', async () => {
     const named = async (name: string) => {
-      const { body } = await ask(arena, '/api/guest', { body: { name } });
+      const { body } = await ask(house, '/api/guest', { body: { name } });
       return body.code ?? (body.person as { name: string }).name;
     };
     const invisible = [
@@ -183,12 +183,12 @@ describe('names', () => {
       [`Ann ${'\u0e47'.repeat(3)}Bo`]: 'Ann Bo',
     };
     for (const [name, kept] of Object.entries(piles))
-      expect((await ask(arena, '/api/guest', { body: { name } })).body).toMatchObject({
+      expect((await ask(house, '/api/guest', { body: { name } })).body).toMatchObject({
         person: { name: kept },
       });
     // As they are written: with vowels and tones, points and stacked letters.
     for (const name of ['Nguyễn', 'สุธี', 'क्षितिज', 'שָׁלוֹם', 'བསྒྲུབས', 'Ǫ̂'])
-      expect((await ask(arena, '/api/guest', { body: { name } })).body).toMatchObject({
+      expect((await ask(house, '/api/guest', { body: { name } })).body).toMatchObject({
         person: { name: name.normalize('NFC') },
       });
   });
@@ -208,7 +208,7 @@ describe('names', () => {
       'adrnin',
     ];
     for (const name of spoofs)
-      expect([name, (await ask(arena, '/api/guest', { body: { name } })).body]).toEqual([
+      expect([name, (await ask(house, '/api/guest', { body: { name } })).body]).toEqual([
         name,
         { code: 'name-not-allowed' },
       ]);
@@ -231,12 +231,12 @@ describe('names', () => {
       'Łukasz',
     ];
     for (const name of names)
-      expect((await ask(arena, '/api/guest', { body: { name } })).body).toMatchObject({ person: { name } });
+      expect((await ask(house, '/api/guest', { body: { name } })).body).toMatchObject({ person: { name } });
   });
 
   test('two at a table never look the same, not even with a name from before', async () => {
-    const { matchId } = await arena.keptTable({ seats: 4 });
-    const people = ['Ann', 'Ann\u3164', 'Αnn', '\u115f'].map((name) => arena.person(name));
+    const { matchId } = await house.keptTable({ seats: 4 });
+    const people = ['Ann', 'Ann\u3164', 'Αnn', '\u115f'].map((name) => house.person(name));
     for (const person of people) await person.join(matchId);
     const seen = people[0]!;
     await seen.sees(() => seen.table.phase === 'playing', 'the start');
@@ -247,7 +247,7 @@ describe('names', () => {
     const folder = mkdtempSync(join(tmpdir(), 'arena-words-'));
     const file = join(folder, 'words.txt');
     writeFileSync(file, '# ours\nturnip\n*potato*\n\n');
-    const other = await Arena.open({ env: { NAME_WORDS_FILE: file } });
+    const other = await House.open({ env: { NAME_WORDS_FILE: file } });
     try {
       const codes = [];
       for (const name of ['Turnip', 'Mr Turnip', 'Turnips', 'HotPotatoes'])
@@ -273,32 +273,32 @@ describe('keeping away from people', () => {
   test('a block lasts, also over a restart', async () => {
     const [ann, bob] = [await guest('Ann'), await guest('Bob')];
     const path = `/api/blocks/${bob.person.id}`;
-    expect((await ask(arena, path, { method: 'PUT', token: ann.token })).status).toBe(204);
-    await arena.close();
-    arena = await Arena.open({ store: await database.open() });
-    expect((await ask(arena, '/api/blocks', { token: ann.token })).body).toEqual({ people: [bob.person] });
-    expect(arena.services.blocks.areApart(bob.person.id, ann.person.id)).toBe(true);
-    expect((await ask(arena, path, { method: 'DELETE', token: ann.token })).status).toBe(204);
-    expect((await ask(arena, '/api/blocks', { token: ann.token })).body).toEqual({ people: [] });
+    expect((await ask(house, path, { method: 'PUT', token: ann.token })).status).toBe(204);
+    await house.close();
+    house = await House.open({ store: await database.open() });
+    expect((await ask(house, '/api/blocks', { token: ann.token })).body).toEqual({ people: [bob.person] });
+    expect(house.services.blocks.areApart(bob.person.id, ann.person.id)).toBe(true);
+    expect((await ask(house, path, { method: 'DELETE', token: ann.token })).status).toBe(204);
+    expect((await ask(house, '/api/blocks', { token: ann.token })).body).toEqual({ people: [] });
     const self = `/api/blocks/${ann.person.id}`;
-    expect((await ask(arena, self, { method: 'PUT', token: ann.token })).body).toEqual({
+    expect((await ask(house, self, { method: 'PUT', token: ann.token })).body).toEqual({
       code: 'not-allowed',
     });
-    expect((await ask(arena, '/api/blocks/nobody', { method: 'PUT', token: ann.token })).status).toBe(404);
+    expect((await ask(house, '/api/blocks/nobody', { method: 'PUT', token: ann.token })).status).toBe(404);
   });
 
   test('a report reaches the host, of a person or of whoever sits in a seat', async () => {
-    const { matchId, players } = await arena.started();
+    const { matchId, players } = await house.started();
     const [ann, bob] = players;
-    const report = (body: object, token = ann!.token) => ask(arena, '/api/reports', { body, token });
+    const report = (body: object, token = ann!.token) => ask(house, '/api/reports', { body, token });
     expect((await report({ matchId, seat: 1, reason: 'language', words: ' rude ' })).status).toBe(204);
-    arena.ports.leap(1);
+    house.ports.leap(1);
     expect((await report({ person: bob!.person.id, reason: 'name' })).status).toBe(204);
     expect((await report({ matchId, seat: 0, reason: 'other' })).body).toEqual({ code: 'not-allowed' });
     expect((await report({ matchId, reason: 'other' })).body).toEqual({ code: 'malformed' });
     expect((await report({ person: 'nobody', reason: 'other' })).body).toEqual({ code: 'unknown-person' });
     expect((await report({ person: 'nobody', reason: 'other' })).body).toEqual({ code: 'rate-limited' });
-    const { body } = await ask(arena, '/api/admin/reports', { token: admin });
+    const { body } = await ask(house, '/api/admin/reports', { token: admin });
     expect(body.reports).toMatchObject([
       { by: ann!.person, whom: bob!.person, reason: 'name' },
       { by: ann!.person, whom: bob!.person, matchId, reason: 'language', words: 'rude' },
@@ -309,11 +309,11 @@ describe('keeping away from people', () => {
 describe('the host', () => {
   test('needs the token, and without one set there is no host', async () => {
     for (const token of [undefined, 'wrong', `${admin}x`, (await guest('Ann')).token])
-      expect(await ask(arena, '/api/admin/reports', { token })).toMatchObject({
+      expect(await ask(house, '/api/admin/reports', { token })).toMatchObject({
         status: 401,
         body: { code: 'not-admin' },
       });
-    const open = await Arena.open();
+    const open = await House.open();
     try {
       for (const token of ['', 'undefined', admin])
         expect((await ask(open, '/api/admin/reports', { token })).status).toBe(401);
@@ -323,30 +323,30 @@ describe('the host', () => {
   });
 
   test('bans somebody: out at once, not let in anywhere, and back when it is over', async () => {
-    const { matchId, players } = await arena.started();
+    const { matchId, players } = await house.started();
     const [ann, bob] = players;
     const ban = (hours?: number) =>
-      ask(arena, '/api/admin/bans', { token: admin, body: { person: ann!.person.id, hours } });
+      ask(house, '/api/admin/bans', { token: admin, body: { person: ann!.person.id, hours } });
     expect((await ban(2)).status).toBe(204);
     await until(() => ann!.closed !== undefined, 'the door');
     expect(ann!.closed).toBe(CLOSE.again);
     await bob!.sees(() => bob!.table.seats[0]?.connection === 'away', 'that she is away');
-    await expect(arena.again(ann!).join(matchId)).rejects.toThrow('banned');
-    expect(await ask(arena, '/api/me', { token: ann!.token })).toMatchObject({
+    await expect(house.again(ann!).join(matchId)).rejects.toThrow('banned');
+    expect(await ask(house, '/api/me', { token: ann!.token })).toMatchObject({
       status: 403,
       body: { code: 'banned' },
     });
-    expect((await ask(arena, '/api/tables', { token: ann!.token, body: {} })).status).toBe(403);
-    await arena.ports.advance(2 * 60 * 60 * 1000);
-    expect((await ask(arena, '/api/me', { token: ann!.token })).status).toBe(200);
+    expect((await ask(house, '/api/tables', { token: ann!.token, body: {} })).status).toBe(403);
+    await house.ports.advance(2 * 60 * 60 * 1000);
+    expect((await ask(house, '/api/me', { token: ann!.token })).status).toBe(200);
     expect((await ban()).status).toBe(204);
-    arena.ports.leap(10 * 365 * 24 * 60 * 60 * 1000);
-    const fresh = arena.services.identity.issue(ann!.person);
-    expect((await ask(arena, '/api/me', { token: fresh })).status).toBe(403);
+    house.ports.leap(10 * 365 * 24 * 60 * 60 * 1000);
+    const fresh = house.services.identity.issue(ann!.person);
+    expect((await ask(house, '/api/me', { token: fresh })).status).toBe(403);
     const lift = `/api/admin/bans/${ann!.person.id}`;
-    expect((await ask(arena, lift, { method: 'DELETE', token: admin })).status).toBe(204);
-    expect((await ask(arena, '/api/me', { token: fresh })).status).toBe(200);
-    expect((await ask(arena, '/api/admin/bans', { token: admin, body: { person: 'nobody' } })).status).toBe(
+    expect((await ask(house, lift, { method: 'DELETE', token: admin })).status).toBe(204);
+    expect((await ask(house, '/api/me', { token: fresh })).status).toBe(200);
+    expect((await ask(house, '/api/admin/bans', { token: admin, body: { person: 'nobody' } })).status).toBe(
       404,
     );
   });
@@ -354,9 +354,9 @@ describe('the host', () => {
   test('removes somebody for good', async () => {
     const { token, person } = await guest('Rude Word');
     expect(
-      (await ask(arena, `/api/admin/people/${person.id}`, { method: 'DELETE', token: admin })).status,
+      (await ask(house, `/api/admin/people/${person.id}`, { method: 'DELETE', token: admin })).status,
     ).toBe(204);
-    expect((await ask(arena, '/api/me', { token })).status).toBe(401);
-    expect((await ask(arena, `/api/people/${person.id}`)).status).toBe(404);
+    expect((await ask(house, '/api/me', { token })).status).toBe(401);
+    expect((await ask(house, `/api/people/${person.id}`)).status).toBe(404);
   });
 });

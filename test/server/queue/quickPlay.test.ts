@@ -3,7 +3,7 @@ import { CONFIRM_MS, OFFER_BOTS_MS } from '../../../server/queue/matchmaker';
 import { pointsOf } from '../../../server/ratings/skill';
 import type { Standings } from '../../../server/store/standings';
 import { forgetfulStandings } from '../../../server/store/forgetful';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { ask } from '../support/http';
 import { Seeker } from '../support/seeker';
 import { settle, until } from '../support/testPorts';
@@ -11,14 +11,14 @@ import { settle, until } from '../support/testPorts';
 const TWO: Partial<Wish> = { seats: 2 };
 
 /** Ratings by name: what the store would say. */
-function rated(arenaNames: () => Map<string, string>, mus: Record<string, number>): Standings {
+function rated(houseNames: () => Map<string, string>, mus: Record<string, number>): Standings {
   return {
     ...forgetfulStandings,
     ratings: (_game, ids) =>
       Promise.resolve(
         new Map(
           ids.flatMap((id) => {
-            const mu = mus[arenaNames().get(id) ?? ''];
+            const mu = mus[houseNames().get(id) ?? ''];
             return mu === undefined ? [] : [[id, { mu, sigma: 0.1, matches: 50, worth: 50 }] as const];
           }),
         ),
@@ -27,15 +27,15 @@ function rated(arenaNames: () => Map<string, string>, mus: Record<string, number
 }
 
 describe('quick play', () => {
-  let arena: Arena;
+  let house: House;
   const names = new Map<string, string>();
   const seeker = (name: string, options?: { confirms?: boolean }) => {
-    const player = arena.person(name);
+    const player = house.person(name);
     names.set(player.person.id, name);
     return new Seeker(player, options);
   };
-  beforeEach(async () => void (arena = await Arena.open()));
-  afterEach(() => arena.close());
+  beforeEach(async () => void (house = await House.open()));
+  afterEach(() => house.close());
 
   test('two strangers who press it are in a running match, and a third can watch', async () => {
     const [a, b] = [await seeker('Ann').seek(), await seeker('Bob').seek()];
@@ -50,9 +50,9 @@ describe('quick play', () => {
     expect(new Set(players.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
     await until(() => a.closed !== undefined && b.closed !== undefined, 'the queue to let them go');
     expect([a.closed, b.closed]).toEqual([CLOSE.left, CLOSE.left]);
-    const list = await ask(arena, '/api/tables?show=running');
+    const list = await ask(house, '/api/tables?show=running');
     expect(list.body).toMatchObject({ tables: [{ matchId: a.table!.matchId, phase: 'playing' }] });
-    const watcher = await arena.person('Cat').join(a.table!.matchId, { watch: true });
+    const watcher = await house.person('Cat').join(a.table!.matchId, { watch: true });
     expect(watcher.viewer).toBe('spectator');
   });
 
@@ -67,13 +67,13 @@ describe('quick play', () => {
     await ghosts[0]!.seek(TWO);
     const ann = await seeker('Ann').seek(TWO);
     for (const ghost of ghosts.slice(1, 5)) await ghost.seek(TWO);
-    await arena.ports.advance(5_000);
+    await house.ports.advance(5_000);
     await ghosts[5]!.seek(TWO);
     const bob = await seeker('Bob').seek(TWO);
     await ghosts[6]!.seek(TWO);
     let seconds = 0;
     for (; !(ann.table && bob.table) && seconds < 70; seconds++) {
-      await arena.ports.advance(1000);
+      await house.ports.advance(1000);
       await haunt();
     }
     expect(ann.table?.matchId).toBe(bob.table?.matchId);
@@ -128,17 +128,17 @@ describe('quick play', () => {
   });
 
   test('the window widens: ratings far apart meet later, and only the store says what they are', async () => {
-    await arena.close();
-    arena = await Arena.open({ services: { standings: rated(() => names, { High: 45, Low: 25 }) } });
+    await house.close();
+    house = await House.open({ services: { standings: rated(() => names, { High: 45, Low: 25 }) } });
     const high = await seeker('High').seek(TWO);
     // A page that boasts is not even listened to.
     const low = await seeker('Low').seek(TWO, { rank: pointsOf({ mu: 45 }), rating: 1800, id: 'High' });
     await until(() => high.status?.waiting === 2 || low.status, 'both in the queue');
     await settle(20);
     expect(high.proposals).toEqual([]);
-    await arena.ports.advance(40_000);
+    await house.ports.advance(40_000);
     expect(high.proposals).toEqual([]);
-    await arena.ports.advance(6_000);
+    await house.ports.advance(6_000);
     await until(() => high.table && low.table, 'a table');
     expect(high.table).toEqual(low.table);
   });
@@ -147,13 +147,13 @@ describe('quick play', () => {
     const [a, b] = [await seeker('Ann').seek(TWO), seeker('Bob')];
     await until(() => a.status, 'the queue');
     a.drop();
-    await eventually(async () => expect(await waiting(arena)).toBe(0));
+    await eventually(async () => expect(await waiting(house)).toBe(0));
     await b.seek(TWO);
     await until(() => b.status, 'the queue');
     expect(await b.ask('cancel')).toEqual({ ok: true });
     await until(() => b.closed !== undefined, 'the farewell');
     expect(b.closed).toBe(CLOSE.left);
-    await eventually(async () => expect(await waiting(arena)).toBe(0));
+    await eventually(async () => expect(await waiting(house)).toBe(0));
   });
 
   test('who does not confirm in time is out, and the other is in front again', async () => {
@@ -161,7 +161,7 @@ describe('quick play', () => {
     const keen = await seeker('Keen').seek(TWO);
     await until(() => lazy.proposals.length === 1 && keen.proposals.length === 1, 'the proposal');
     await settle(10);
-    await arena.ports.advance(CONFIRM_MS);
+    await house.ports.advance(CONFIRM_MS);
     await until(() => lazy.out && keen.again === 1, 'the end of the proposal');
     expect(lazy.out).toBe('unconfirmed');
     expect(keen.table).toBeUndefined();
@@ -185,7 +185,7 @@ describe('quick play', () => {
     const a = await seeker('Ann').seek({ seats: 3 });
     await until(() => a.status, 'the queue');
     expect(await a.ask('fillWithBots')).toEqual({ ok: false, code: 'not-allowed' });
-    await arena.ports.advance(OFFER_BOTS_MS);
+    await house.ports.advance(OFFER_BOTS_MS);
     await until(() => a.status?.offersBots, 'the offer');
     expect(await a.ask('fillWithBots')).toEqual({ ok: true });
     const player = await a.play();
@@ -196,8 +196,8 @@ describe('quick play', () => {
   test('a second tab takes over, keeps the place, and is not matched with the first', async () => {
     const a = await seeker('Ann').seek(TWO);
     await until(() => a.status, 'the queue');
-    await arena.ports.advance(5000);
-    const twin = await new Seeker(arena.again(a.player)).seek(TWO);
+    await house.ports.advance(5000);
+    const twin = await new Seeker(house.again(a.player)).seek(TWO);
     await until(() => a.closed !== undefined, 'the first tab to close');
     await until(() => twin.status, 'the queue');
     expect(twin.status).toMatchObject({ waiting: 1, waitedSeconds: 5 });
@@ -208,11 +208,11 @@ describe('quick play', () => {
 
   test('people who have blocked each other are not brought together', async () => {
     const [ann, bob] = [seeker('Ann'), seeker('Bob')];
-    await arena.services.blocks.set(ann.player.person.id, bob.player.person.id, true);
+    await house.services.blocks.set(ann.player.person.id, bob.player.person.id, true);
     await ann.seek(TWO);
     await bob.seek(TWO);
     await until(() => ann.status && bob.status, 'the queue');
-    await arena.ports.advance(60_000);
+    await house.ports.advance(60_000);
     expect([...ann.proposals, ...bob.proposals]).toEqual([]);
   });
 
@@ -220,14 +220,14 @@ describe('quick play', () => {
     const a = await seeker('Ann').seek(TWO);
     await until(() => a.status, 'the queue');
     expect(a.status).toMatchObject({ waiting: 1, waitedSeconds: 0, offersBots: false });
-    expect((await ask(arena, '/api/queue?seats=2')).body).toEqual({
+    expect((await ask(house, '/api/queue?seats=2')).body).toEqual({
       wish: { game: 'mechs', seats: 2, clock: 'standard', rated: true },
       waiting: 1,
     });
-    await arena.ports.advance(4000);
+    await house.ports.advance(4000);
     const b = await seeker('Bob').seek(TWO);
     await until(() => a.table && b.table, 'a table');
-    const outlook = await ask(arena, '/api/queue?seats=any&rated=true');
+    const outlook = await ask(house, '/api/queue?seats=any&rated=true');
     expect(outlook.body).toMatchObject({ waiting: 0, expectedSeconds: expect.any(Number) as number });
   });
 
@@ -240,7 +240,7 @@ describe('quick play', () => {
       await expect(new Seeker(player).seek(TWO, { token })).rejects.toThrow(/bad-token|malformed/);
     await expect(new Seeker(player).seek({ seats: 7 })).rejects.toThrow('malformed');
     await expect(new Seeker(player).seek(TWO, { version: 0 })).rejects.toThrow('outdated');
-    arena.ports.leap(401 * 24 * 60 * 60 * 1000);
+    house.ports.leap(401 * 24 * 60 * 60 * 1000);
     await expect(new Seeker(player).seek(TWO)).rejects.toThrow('bad-token');
   });
 
@@ -258,8 +258,8 @@ describe('quick play', () => {
   });
 });
 
-async function waiting(arena: Arena): Promise<unknown> {
-  return (await ask(arena, '/api/queue?seats=any')).body.waiting;
+async function waiting(house: House): Promise<unknown> {
+  return (await ask(house, '/api/queue?seats=any')).body.waiting;
 }
 
 async function eventually(check: () => Promise<void>): Promise<void> {

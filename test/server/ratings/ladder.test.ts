@@ -22,11 +22,11 @@ describeStores('farming the ladder', (database) => {
     });
   };
 
-  const personAt = (address: string): Player => Object.assign(server.arena.person(), { address });
+  const personAt = (address: string): Player => Object.assign(server.house.person(), { address });
 
   async function sitDown(players: readonly Player[]): Promise<string> {
     const seats = players.length as TableSettings['seats'];
-    const { matchId } = await server.arena.keptTable({ rated: true, seats });
+    const { matchId } = await server.house.keptTable({ rated: true, seats });
     for (const player of players) await player.join(matchId);
     for (const player of players) await player.sees(() => player.table.phase === 'playing', 'the start');
     return matchId;
@@ -35,7 +35,7 @@ describeStores('farming the ladder', (database) => {
   /** A whole match, as long as people take at least. */
   async function play(players: readonly Player[], seed = 1): Promise<string> {
     const matchId = await sitDown(players);
-    server.arena.ports.leap(60_000);
+    server.house.ports.leap(60_000);
     await playOn(players, quickRandom(seed));
     for (const player of players) player.disconnect();
     return matchId;
@@ -44,19 +44,19 @@ describeStores('farming the ladder', (database) => {
   /** The one who stays wins, whatever happens. */
   async function playAlone(stays: Player, leaves: Player): Promise<string> {
     const matchId = await sitDown([stays, leaves]);
-    server.arena.ports.leap(60_000);
+    server.house.ports.leap(60_000);
     await leaves.request('leaveSeat', {});
     const random = quickRandom(7);
     while (stays.table.phase === 'playing') {
       if (stays.decision) await stays.answerAnyhow(random);
-      else await server.arena.ports.advance(1);
+      else await server.house.ports.advance(1);
     }
     for (const player of [stays, leaves]) player.disconnect();
     return matchId;
   }
 
   async function profile({ person }: Player, token?: string): Promise<Profile> {
-    return (await ask(server.arena, `/api/people/${person.id}`, { token })).body as unknown as Profile;
+    return (await ask(server.house, `/api/people/${person.id}`, { token })).body as unknown as Profile;
   }
 
   async function kept(player: Player, matchId: string): Promise<MatchInfo> {
@@ -72,7 +72,7 @@ describeStores('farming the ladder', (database) => {
     seats.find((seat) => seat.person?.id === person.id)!.rating!;
 
   const leaders = async () =>
-    (await ask(server.arena, '/api/leaderboard')).body as unknown as LeaderboardReply;
+    (await ask(server.house, '/api/leaderboard')).body as unknown as LeaderboardReply;
 
   test('ten wins over own guests bring neither points nor a rank', async () => {
     await open();
@@ -102,7 +102,7 @@ describeStores('farming the ladder', (database) => {
     expect(ratingIn(first, ann)).toMatchObject({ weight: 0.1, doubts: ['newcomer'] });
     const weights = [];
     for (const pauseMs of [WEEK_MS, 0, 0, WEEK_MS]) {
-      server.arena.ports.leap(pauseMs);
+      server.house.ports.leap(pauseMs);
       weights.push(ratingIn(await kept(ann, await play([ann, bob])), ann));
     }
     expect(weights).toMatchObject([
@@ -136,13 +136,13 @@ describeStores('farming the ladder', (database) => {
     await open();
     const players = [personAt(HOME), personAt(HOME)];
     const matchId = await sitDown(players);
-    server.arena.ports.leap(60_000);
+    server.house.ports.leap(60_000);
     server.holdEnds();
     await playOn(players, quickRandom(3));
     await settle(20);
     await server.crash();
     // Nobody is back: the server ends it by what is written.
-    await server.arena.keeping!.tidyUp();
+    await server.house.keeping!.tidyUp();
     const info = await kept(players[0]!, matchId);
     expect(ratingIn(info, players[0]!).doubts).toEqual(['address', 'newcomer']);
     expect(ratingIn(info, players[1]!)).not.toHaveProperty('doubts');
@@ -156,7 +156,7 @@ describeStores('farming the ladder', (database) => {
   test('a seat is no neighbour of whoever sat beside it before', async () => {
     await open();
     const [ann, bob, cat] = [personAt(HOME), personAt(HOME), personAt(elsewhere(1))];
-    const { matchId } = await server.arena.keptTable({ rated: true, seats: 3 });
+    const { matchId } = await server.house.keptTable({ rated: true, seats: 3 });
     const dan = await personAt(elsewhere(2)).join(matchId);
     await ann.join(matchId);
     await bob.join(matchId, { watch: true });
@@ -165,7 +165,7 @@ describeStores('farming the ladder', (database) => {
     await bob.request('takeSeat', {});
     for (const player of [bob, cat, dan])
       await player.sees(() => player.table.phase === 'playing', 'the start');
-    server.arena.ports.leap(60_000);
+    server.house.ports.leap(60_000);
     const seated = [dan, cat, bob].sort((a, b) => a.seat - b.seat);
     await playOn(seated, quickRandom(4));
     expect(ratingIn(await kept(bob, matchId), bob).doubts).toEqual(['newcomer']);

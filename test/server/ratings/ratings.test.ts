@@ -4,7 +4,7 @@ import { quickRandom } from '../../../shared/core';
 import type { LeaderboardReply, MatchesReply, Profile } from '../../../shared/protocol';
 import { describeStores, sqliteDatabase } from '../../support/databases';
 import { endingOf, headOf, playedBy } from '../../support/storeData';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { ask } from '../support/http';
 import { playOn } from '../support/play';
 import type { Player } from '../support/player';
@@ -23,7 +23,7 @@ describeStores('ratings over a real table', (database) => {
   afterEach(() => server.close());
 
   const profile = async ({ person }: Player): Promise<Profile> =>
-    (await ask(server.arena, `/api/people/${person.id}`)).body as unknown as Profile;
+    (await ask(server.house, `/api/people/${person.id}`)).body as unknown as Profile;
 
   const kept = async (players: readonly Player[], matches: number): Promise<Profile[]> => {
     for (let tries = 0; ; tries++) {
@@ -35,7 +35,7 @@ describeStores('ratings over a real table', (database) => {
   };
 
   test('a rated match that is played to the end moves everybody once, and shows in profiles', async () => {
-    const { matchId, players } = await server.arena.started({ rated: true, seats: 3 });
+    const { matchId, players } = await server.house.started({ rated: true, seats: 3 });
     await playOn(players, quickRandom(3));
     const outcome = mechs.outcome(players[0]!.view!.open)!;
     const profiles = await kept(players, 1);
@@ -52,21 +52,21 @@ describeStores('ratings over a real table', (database) => {
     expect(changes[outcome.winners[0]!]).toBe(best.rating.points - 1000);
     // Of a game that is not played here nothing is told.
     for (const path of ['leaderboard', `people/${best.person.id}`, `people/${best.person.id}/matches`]) {
-      expect((await ask(server.arena, `/api/${path}?game=mechs`)).status).toBe(200);
-      expect(await ask(server.arena, `/api/${path}?game=chess`)).toMatchObject({
+      expect((await ask(server.house, `/api/${path}?game=mechs`)).status).toBe(200);
+      expect(await ask(server.house, `/api/${path}?game=chess`)).toMatchObject({
         status: 400,
         body: { code: 'malformed', message: expect.stringContaining('mechs') as string },
       });
     }
     // Nobody is on the leaderboard yet: ten matches make sure of a rating.
-    expect((await ask(server.arena, '/api/leaderboard')).body).toMatchObject({
+    expect((await ask(server.house, '/api/leaderboard')).body).toMatchObject({
       people: [],
       bots: [{}, {}, {}],
     });
   });
 
   test('who leaves counts as last, whatever the autopilot makes of it', async () => {
-    const { players } = await server.arena.started({ rated: true });
+    const { players } = await server.house.started({ rated: true });
     const [stays, leaves] = players as [Player, Player];
     await playOn(players, quickRandom(3), { answers: 6 });
     await leaves.request('leaveSeat', {});
@@ -74,7 +74,7 @@ describeStores('ratings over a real table', (database) => {
     const random = quickRandom(4);
     while (stays.table.phase === 'playing') {
       if (stays.decision) await stays.answerAnyhow(random);
-      else await server.arena.ports.advance(1000);
+      else await server.house.ports.advance(1000);
     }
     const [first, last] = (await kept(players, 1)) as [Profile, Profile];
     expect(first.history[0]!.seats).toMatchObject([
@@ -86,10 +86,10 @@ describeStores('ratings over a real table', (database) => {
   });
 
   test('an abandoned match and one that is not rated change no rating', async () => {
-    const { players } = await server.arena.started({ rated: true });
+    const { players } = await server.house.started({ rated: true });
     for (const player of players) await player.request('abandon', { on: true });
     await players[0]!.sees(() => players[0]!.table.phase === 'over', 'the end');
-    const casual = await server.arena.started({ rated: false });
+    const casual = await server.house.started({ rated: false });
     await playOn(casual.players, quickRandom(5));
     const [profile0] = await kept(casual.players, 1);
     expect(profile0).toMatchObject({ played: 1, rating: { points: 1000, matches: 0 } });
@@ -97,7 +97,7 @@ describeStores('ratings over a real table', (database) => {
   });
 
   test('a crash at the very end: the match counts once, when the server is back', async () => {
-    const { matchId, players } = await server.arena.started({ rated: true });
+    const { matchId, players } = await server.house.started({ rated: true });
     // The process dies after the last answer was kept and before the end was.
     const { store } = await dyingBeforeTheEnd(server, players);
     expect((await store.findMatch({ id: matchId }))?.status).toBe('running');
@@ -136,18 +136,18 @@ test('the API tells of each game for itself, and of the first where none is name
   const other = { ...standard, rules: { ...standard.rules, id: 'another' } };
   const database = sqliteDatabase();
   const store = await database.open();
-  const arena = await Arena.open({ store, services: { games: gamesFrom([standard, other]) } });
+  const house = await House.open({ store, services: { games: gamesFrom([standard, other]) } });
   const holders = [{ person: 'ann' }, { person: 'bob' }];
   for (const { person: id } of holders) await store.savePerson({ id, name: id, createdAt: 1 });
   for (const [number, game] of [standard.rules.id, 'another', 'another'].entries()) {
     await store.createMatch(headOf(number, { game }));
     await store.finishMatch(`match-${number}`, endingOf(number + 1), playedBy(holders, { weight: 10 }));
   }
-  const token = arena.services.identity.issue({ id: 'ann', name: 'ann' });
+  const token = house.services.identity.issue({ id: 'ann', name: 'ann' });
   const told = async (query: string) => {
     const [board, profile, me, history] = await Promise.all(
       ['leaderboard', 'people/ann', 'me', 'people/ann/matches'].map(
-        async (path) => (await ask(arena, `/api/${path}${query}`, { token })).body,
+        async (path) => (await ask(house, `/api/${path}${query}`, { token })).body,
       ),
     );
     const { people } = board as unknown as LeaderboardReply;
@@ -182,6 +182,6 @@ test('the API tells of each game for itself, and of the first where none is name
       ['match-1', 'another'],
     ],
   });
-  await arena.close();
+  await house.close();
   await database.dispose();
 });

@@ -6,7 +6,7 @@ import { raidKit } from '../../games/raid/kit';
 import { gamesWithRaid } from '../../games/raid/list';
 import { raid } from '../../games/raid/rules';
 import type { RaidDecisions, RaidTable, RaidTypes } from '../../games/raid/types';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { inStep, playOn } from '../support/play';
 import type { Player } from '../support/player';
 import { playTwin, type Received, type Twin, type Variant } from '../support/twins';
@@ -17,18 +17,18 @@ const thinker = inlineThinker(gamesWithRaid);
 describe.each([westernKit, raidKit] as AnyKit[])(
   'a table of $rules.id',
   ({ rules: { id: game, isOver } }) => {
-    let arena: Arena;
+    let house: House;
     beforeAll(
-      async () => (arena = await Arena.open({ seed: 9, services: { games: gamesWithRaid, bots: thinker } })),
+      async () => (house = await House.open({ seed: 9, services: { games: gamesWithRaid, bots: thinker } })),
     );
-    afterAll(() => arena.close());
+    afterAll(() => house.close());
 
     test.each([2, 4])(
       '%i people play to the end and see the same, and so does who comes late',
       async (seats) => {
         const random = quickRandom(seats);
-        const { matchId, players } = await arena.started({ game, seats });
-        const watcher = await arena.person().join(matchId, { watch: true });
+        const { matchId, players } = await house.started({ game, seats });
+        const watcher = await house.person().join(matchId, { watch: true });
         await playOn(players, random, {
           before: async (count) => {
             if (count % 4 !== 3) return;
@@ -38,7 +38,7 @@ describe.each([westernKit, raidKit] as AnyKit[])(
           },
         });
         await inStep([...players, watcher]);
-        const late = await arena.person().join(matchId, { watch: true });
+        const late = await house.person().join(matchId, { watch: true });
         for (const player of [...players, watcher, late]) {
           expect(player.table).toMatchObject({ phase: 'over', ending: 'finished', settings: { game } });
           expect(player.view!.open).toEqual(players[0]!.view!.open);
@@ -49,12 +49,12 @@ describe.each([westernKit, raidKit] as AnyKit[])(
     );
 
     test('bots take seats, and answer like anybody else', async () => {
-      const { players } = await arena.started({ game, seats: 3, bots: ['rookie', 'veteran'] });
+      const { players } = await house.started({ game, seats: 3, bots: ['rookie', 'veteran'] });
       const [me] = players as [Player];
       const random = quickRandom(3);
       while (me.table.phase !== 'over') {
         if (me.decision) expect(await me.answerAnyhow(random)).toEqual({ ok: true });
-        else await arena.ports.advance(1000);
+        else await house.ports.advance(1000);
       }
       expect(me.table.seats.map(({ control }) => control)).toEqual(['person', 'bot', 'bot']);
       expect(me.table.ending).toBe('finished');
@@ -64,8 +64,8 @@ describe.each([westernKit, raidKit] as AnyKit[])(
 
 describe('standing orders of a game that the product has never seen', () => {
   test('are the seat’s own, and refused by the words of its rules', async () => {
-    const arena = await Arena.open({ seed: 4, services: { games: gamesWithRaid } });
-    const { players } = await arena.started({ game: 'raid', seats: 2 });
+    const house = await House.open({ seed: 4, services: { games: gamesWithRaid } });
+    const { players } = await house.started({ game: 'raid', seats: 2 });
     const [a, b] = players as [Player, Player];
     expect(await a.request('arrange', { arrangement: 'high' })).toEqual({ ok: true });
     expect(await a.request('arrange', { arrangement: 'far too long a note' })).toMatchObject({
@@ -76,7 +76,7 @@ describe('standing orders of a game that the product has never seen', () => {
     expect(viewOf(a).own!.note).toBe('high');
     expect(viewOf(b).own!.note).toBe('');
     expect(JSON.stringify(b.room.state)).not.toContain('high');
-    await arena.close();
+    await house.close();
   });
 });
 

@@ -1,26 +1,26 @@
 import { games } from '../../../shared/games';
 import { CODE_LENGTH, PROTOCOL_VERSION, type GuestReply, type TableReply } from '../../../shared/protocol';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { ask } from '../support/http';
 
 describe('people and the door', () => {
-  let arena: Arena;
+  let house: House;
   beforeEach(
-    async () => (arena = await Arena.open({ env: { GUESSES_PER_MINUTE: '5', GUESTS_PER_MINUTE: '20' } })),
+    async () => (house = await House.open({ env: { GUESSES_PER_MINUTE: '5', GUESTS_PER_MINUTE: '20' } })),
   );
-  afterEach(() => arena.close());
+  afterEach(() => house.close());
 
-  const guest = async (name: string, token?: string) => ask(arena, '/api/guest', { body: { name }, token });
+  const guest = async (name: string, token?: string) => ask(house, '/api/guest', { body: { name }, token });
 
   test('a guest gets a token in one request, and a table with it', async () => {
     const { status, body } = await guest('  Ada   Lovelace ');
     const { token, person } = body as unknown as GuestReply;
     expect([status, person.name]).toEqual([200, 'Ada Lovelace']);
-    const made = await ask(arena, '/api/tables', { token, body: { seats: 3, clock: 'blitz' } });
+    const made = await ask(house, '/api/tables', { token, body: { seats: 3, clock: 'blitz' } });
     expect(made.status).toBe(201);
     const { matchId, code } = made.body as unknown as TableReply;
     expect(code).toHaveLength(CODE_LENGTH);
-    const found = await ask(arena, `/api/tables/${code.toLowerCase()}`);
+    const found = await ask(house, `/api/tables/${code.toLowerCase()}`);
     expect(found.body).toEqual({
       matchId,
       code,
@@ -57,26 +57,26 @@ describe('people and the door', () => {
   test('settings that make no sense are refused', async () => {
     const { token } = (await guest('Ada')).body as unknown as GuestReply;
     for (const body of [{ seats: 5 }, { clock: 'slow' }, { spectators: 'yes' }, { extra: 1 }]) {
-      expect(await ask(arena, '/api/tables', { token, body })).toEqual({
+      expect(await ask(house, '/api/tables', { token, body })).toEqual({
         status: 400,
         body: { code: 'bad-settings' },
       });
     }
-    expect((await ask(arena, '/api/tables', { body: {} })).body).toEqual({ code: 'bad-token' });
-    expect((await ask(arena, '/api/tables', { token, body: '{"seats":' })).body).toEqual({
+    expect((await ask(house, '/api/tables', { body: {} })).body).toEqual({ code: 'bad-token' });
+    expect((await ask(house, '/api/tables', { token, body: '{"seats":' })).body).toEqual({
       code: 'malformed',
     });
-    expect((await ask(arena, '/api/tables', { token, body: { pad: 'x'.repeat(9000) } })).status).toBe(413);
-    expect((await ask(arena, '/api/nothing', { token, body: {} })).status).toBe(404);
+    expect((await ask(house, '/api/tables', { token, body: { pad: 'x'.repeat(9000) } })).status).toBe(413);
+    expect((await ask(house, '/api/nothing', { token, body: {} })).status).toBe(404);
   });
 
   test('codes can be guessed only so often, and those who know one are not hindered', async () => {
     for (let i = 0; i < 5; i++)
-      expect((await ask(arena, '/api/tables/ZZZZZZ')).body).toEqual({ code: 'unknown-code' });
-    expect(await ask(arena, '/api/tables/ZZZZZY')).toEqual({ status: 429, body: { code: 'rate-limited' } });
-    await arena.ports.advance(60_000);
-    const { code } = arena.table();
-    for (let i = 0; i < 30; i++) expect((await ask(arena, `/api/tables/${code}`)).status).toBe(200);
+      expect((await ask(house, '/api/tables/ZZZZZZ')).body).toEqual({ code: 'unknown-code' });
+    expect(await ask(house, '/api/tables/ZZZZZY')).toEqual({ status: 429, body: { code: 'rate-limited' } });
+    await house.ports.advance(60_000);
+    const { code } = house.table();
+    for (let i = 0; i < 30; i++) expect((await ask(house, `/api/tables/${code}`)).status).toBe(200);
   });
 
   test('many guests from one address are slowed down', async () => {
@@ -87,20 +87,20 @@ describe('people and the door', () => {
 
   test('pages of other sites are refused, for the API, for joining and for sockets', async () => {
     const headers = { origin: 'https://elsewhere.example' };
-    expect(await ask(arena, '/api/guest', { body: { name: 'Eve' }, headers })).toEqual({
+    expect(await ask(house, '/api/guest', { body: { name: 'Eve' }, headers })).toEqual({
       status: 403,
       body: { code: 'foreign-origin' },
     });
-    const { matchId } = arena.table();
-    const { token } = arena.person();
-    const joined = await ask(arena, '/matchmake/joinOrCreate/match', {
+    const { matchId } = house.table();
+    const { token } = house.person();
+    const joined = await ask(house, '/matchmake/joinOrCreate/match', {
       body: { matchId, token, version: PROTOCOL_VERSION },
       headers,
     });
     expect(joined.body).toEqual({ code: 'foreign-origin' });
     const upgrade = await new Promise<number | undefined>((resolve) => {
       void import('node:http').then(({ get }) => {
-        const request = get(`${arena.url}/process/room`, {
+        const request = get(`${house.url}/process/room`, {
           headers: {
             ...headers,
             connection: 'Upgrade',
@@ -114,16 +114,16 @@ describe('people and the door', () => {
       });
     });
     expect(upgrade).toBe(403);
-    const own = await ask(arena, '/api/guest', { body: { name: 'Ada' }, headers: { origin: arena.url } });
+    const own = await ask(house, '/api/guest', { body: { name: 'Ada' }, headers: { origin: house.url } });
     expect(own.status).toBe(200);
   });
 
   test('a room cannot be made for a table that is not listed, nor by another method', async () => {
-    const { token } = arena.person();
+    const { token } = house.person();
     const options = { matchId: 'made-up', token, version: PROTOCOL_VERSION };
-    const matchmake = (method: string, body: object) => ask(arena, `/matchmake/${method}/match`, { body });
+    const matchmake = (method: string, body: object) => ask(house, `/matchmake/${method}/match`, { body });
     expect((await matchmake('joinOrCreate', options)).body).toMatchObject({ error: 'unknown-table' });
-    const { matchId } = arena.table();
+    const { matchId } = house.table();
     for (const method of ['create', 'join', 'joinById', 'reconnect']) {
       expect((await matchmake(method, { ...options, matchId })).body).toMatchObject({
         error: `invalid method "${method}"`,
@@ -139,20 +139,20 @@ describe('people and the door', () => {
   });
 
   test('nobody comes in more often than a page can be refreshed', async () => {
-    await arena.close();
-    arena = await Arena.open({ env: { JOINS_PER_MINUTE: '3' } });
-    const { matchId } = arena.table();
-    const eager = arena.person();
+    await house.close();
+    house = await House.open({ env: { JOINS_PER_MINUTE: '3' } });
+    const { matchId } = house.table();
+    const eager = house.person();
     for (let i = 0; i < 3; i++) await eager.join(matchId);
     await expect(eager.join(matchId)).rejects.toThrow('rate-limited');
-    await arena.ports.advance(20_000);
+    await house.ports.advance(20_000);
     await eager.join(matchId);
   });
 
   test('an old page is told so before anything else', async () => {
-    const { matchId } = arena.table();
-    await expect(arena.person().join(matchId, { version: PROTOCOL_VERSION - 1 })).rejects.toThrow('outdated');
-    expect((await ask(arena, '/api/server')).body).toEqual({
+    const { matchId } = house.table();
+    await expect(house.person().join(matchId, { version: PROTOCOL_VERSION - 1 })).rejects.toThrow('outdated');
+    expect((await ask(house, '/api/server')).body).toEqual({
       protocol: PROTOCOL_VERSION,
       games: games.all.map(({ rules: { id, rulesVersion } }) => ({ id, rules: rulesVersion })),
       chat: true,
@@ -160,10 +160,10 @@ describe('people and the door', () => {
   });
 
   test('it is healthy, and says nothing of secrets in its log', async () => {
-    const { players } = await arena.started();
+    const { players } = await house.started();
     await players[0]!.asks('pilot');
-    expect((await ask(arena, '/healthz')).body).toMatchObject({ ok: true });
-    const log = arena.logLines.join('');
+    expect((await ask(house, '/healthz')).body).toMatchObject({ ok: true });
+    const log = house.logLines.join('');
     expect(log).toContain('match started');
     expect(log).not.toContain(players[0]!.token);
     expect(log).not.toMatch(/[0-9a-f]{64}/);

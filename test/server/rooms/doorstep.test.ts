@@ -2,7 +2,7 @@ import { ServerError } from '@colyseus/core';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alone } from '../../../server/store/standing';
 import { waitAtTheDoor } from '../../../server/rooms/doorstep';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 
 /** The framework lets the second one wait for the first for so long. */
 const LOCK_MS = 700;
@@ -18,28 +18,28 @@ describe('whoever comes to a table that is nowhere for a moment', () => {
   };
 
   test('because somebody else is having it opened, and the store is slow, waits for that', async () => {
-    const arena = await Arena.open();
-    const { tables } = arena.services;
+    const house = await House.open();
+    const { tables } = house.services;
     const enter = tables.enter.bind(tables);
     jest.spyOn(tables, 'enter').mockImplementationOnce(async (record) => {
       await sleep(LOCK_MS * 1.5);
       return enter(record);
     });
-    const { matchId } = arena.table();
-    const players = await Promise.all([arena.person().join(matchId), arena.person().join(matchId)]);
+    const { matchId } = house.table();
+    const players = await Promise.all([house.person().join(matchId), house.person().join(matchId)]);
     expect(players.map(({ seat }) => seat).sort()).toEqual([0, 1]);
-    await arena.close();
+    await house.close();
   });
 
   test('because the server has not joined the other nodes yet waits for that', async () => {
     let isInTouch = false;
     const joined = sleep(200).then(() => void (isInTouch = true));
-    const arena = await Arena.open({
+    const house = await House.open({
       joined,
       services: { standing: { ...alone, isInTouch: () => isInTouch } },
     });
-    await arena.person().join(arena.table().matchId);
-    await arena.close();
+    await house.person().join(house.table().matchId);
+    await house.close();
   });
 
   test('waits, and gets in without having heard of it', async () => {

@@ -1,7 +1,7 @@
 import { quickRandom } from '../../../shared/core';
 import { CLOSE, LOBBY_ROOM, PROTOCOL_VERSION, ROOM_NAME, type Reply } from '../../../shared/protocol';
 import { sqliteDatabase } from '../../support/databases';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { BareSocket } from '../support/bareSocket';
 import { Browser } from '../support/browser';
 import { playOn } from '../support/play';
@@ -10,28 +10,28 @@ import { Revival } from '../support/revival';
 import { until } from '../support/testPorts';
 
 describe('what a person may send', () => {
-  let arena: Arena;
+  let house: House;
   // Time stands still: what is used up does not come back.
-  beforeAll(async () => void (arena = await Arena.open({ env: { INTENTS_PER_SECOND: '20' } })));
-  afterAll(() => arena.close());
+  beforeAll(async () => void (house = await House.open({ env: { INTENTS_PER_SECOND: '20' } })));
+  afterAll(() => house.close());
 
   test('to a match is counted over all connections, from whatever device', async () => {
-    const { matchId, players } = await arena.started({ seats: 2 });
+    const { matchId, players } = await house.started({ seats: 2 });
     const [pest, other] = players;
     let taken = 0;
     for (let connection = 0; connection < 4; connection++) {
-      const again = connection === 0 ? pest! : await arena.again(pest!).join(matchId);
+      const again = connection === 0 ? pest! : await house.again(pest!).join(matchId);
       for (let i = 0; i < 15; i++) if ((await again.request('resume', {})).ok) taken++;
     }
     // One of the 40 went into the seed.
     expect(taken).toBe(39);
     expect(await other!.request('resume', {})).toEqual({ ok: true });
-    await arena.ports.advance(1000);
-    expect(await (await arena.again(pest!).join(matchId)).request('resume', {})).toEqual({ ok: true });
+    await house.ports.advance(1000);
+    expect(await (await house.again(pest!).join(matchId)).request('resume', {})).toEqual({ ok: true });
   });
 
   test('is fewer where it is written down each time that somebody comes or goes', async () => {
-    const { players } = await arena.started({ seats: 2 });
+    const { players } = await house.started({ seats: 2 });
     const [restless] = players as [Player];
     const replies: boolean[] = [];
     for (let i = 0; i < 21; i++) replies.push((await restless.request('leaveSeat', {})).ok);
@@ -40,9 +40,9 @@ describe('what a person may send', () => {
   });
 
   test('to the list of tables as well', async () => {
-    const person = arena.person();
+    const person = house.person();
     // The room stays open as long as somebody is there.
-    await new Browser(arena.person()).open();
+    await new Browser(house.person()).open();
     let taken = 0;
     for (let connection = 0; connection < 3; connection++) {
       const list = await new Browser(person).open();
@@ -54,14 +54,14 @@ describe('what a person may send', () => {
 });
 
 describe('what makes no sense', () => {
-  let arena: Arena;
-  beforeAll(async () => void (arena = await Arena.open({ env: { INTENTS_PER_SECOND: '5' } })));
-  afterAll(() => arena.close());
+  let house: House;
+  beforeAll(async () => void (house = await House.open({ env: { INTENTS_PER_SECOND: '5' } })));
+  afterAll(() => house.close());
 
   async function opened(room: string): Promise<BareSocket> {
-    const { token } = arena.person();
-    const { matchId } = arena.table();
-    const socket = await BareSocket.open(arena.url, room, { matchId, token, version: PROTOCOL_VERSION });
+    const { token } = house.person();
+    const { matchId } = house.table();
+    const socket = await BareSocket.open(house.url, room, { matchId, token, version: PROTOCOL_VERSION });
     socket.join();
     return socket;
   }
@@ -76,7 +76,7 @@ describe('what makes no sense', () => {
       for (let i = 0; i < 5; i++) socket.requestRaw(name, Uint8Array.of(0xdd, 1, 1, 1, 1));
       await until(() => socket.closed, 'the end');
       expect(socket.closed).toBe(CLOSE.misbehaved);
-      expect(arena.logLines.filter((line) => /Error|framework|sense/.test(line))).toEqual([]);
+      expect(house.logLines.filter((line) => /Error|framework|sense/.test(line))).toEqual([]);
       expect(socket.frames.map((frame) => frame.toString('latin1')).join('')).not.toContain('Error');
     },
   );
@@ -101,7 +101,7 @@ describe('what makes no sense', () => {
 test('what a seat may do without end by the rules is taken so often in a match, and the match goes on', async () => {
   const database = sqliteDatabase();
   const server = await Revival.open(database, { seed: 31 });
-  const { matchId, players } = await server.arena.started({ seats: 2 });
+  const { matchId, players } = await server.house.started({ seats: 2 });
   const isProgramming = () => players[0]!.view!.open.phase === 'program';
   while (!isProgramming()) await playOn(players, quickRandom(1), { answers: 1 });
 

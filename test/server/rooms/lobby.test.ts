@@ -1,21 +1,21 @@
 import { CLOSE, type TableOrder } from '../../../shared/protocol';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { Browser } from '../support/browser';
 import { ask } from '../support/http';
 import type { Player } from '../support/player';
 import { settle, until } from '../support/testPorts';
 
-let arena: Arena;
-beforeEach(async () => void (arena = await Arena.open()));
-afterEach(() => arena.close());
+let house: House;
+beforeEach(async () => void (house = await House.open()));
+afterEach(() => house.close());
 
 const PUBLIC: TableOrder = { public: true };
 
 async function opened(
   order: TableOrder,
-  owner = arena.person(),
+  owner = house.person(),
 ): Promise<{ matchId: string; code: string; owner: Player }> {
-  const { status, body } = await ask(arena, '/api/tables', { body: order, token: owner.token });
+  const { status, body } = await ask(house, '/api/tables', { body: order, token: owner.token });
   expect(status).toBe(201);
   return { ...(body as { matchId: string; code: string }), owner };
 }
@@ -25,14 +25,14 @@ async function listed(look: () => boolean, what: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (look()) return;
     await settle(4);
-    await arena.ports.advance(250);
+    await house.ports.advance(250);
   }
   throw new Error(`The list never showed ${what}.`);
 }
 
 describe('the list of tables', () => {
   test('is live: a table appears, fills, runs and goes', async () => {
-    const list = await new Browser(arena.person()).open();
+    const list = await new Browser(house.person()).open();
     await until(() => list.messages === 1, 'the first list');
     expect(list.rows.size).toBe(0);
     const { matchId, owner } = await opened({ ...PUBLIC, seats: 2, rated: true });
@@ -41,25 +41,25 @@ describe('the list of tables', () => {
     await owner.join(matchId);
     await listed(() => list.rows.get(matchId)?.names[0] === owner.person.name, 'who sits there');
     expect(list.rows.get(matchId)?.people).toEqual([owner.person.id, null]);
-    const guest = await arena.person().join(matchId);
+    const guest = await house.person().join(matchId);
     await listed(() => list.rows.get(matchId)?.phase === 'playing', 'that it runs');
-    await arena.person().join(matchId, { watch: true });
+    await house.person().join(matchId, { watch: true });
     await listed(() => list.rows.get(matchId)?.spectators === 1, 'who watches');
     for (const player of [owner, guest]) await player.request('abandon', { on: true });
     await listed(() => !list.rows.has(matchId), 'that it is over');
   });
 
   test('has no private tables, none that are full, and none that nobody may watch', async () => {
-    const list = await new Browser(arena.person()).open();
+    const list = await new Browser(house.person()).open();
     await opened({});
     const hidden = await opened({ ...PUBLIC, spectators: false });
     const solo = await opened({ solo: true, public: true });
     await listed(() => list.rows.has(hidden.matchId), 'the open table');
     await hidden.owner.join(hidden.matchId);
-    await arena.person().join(hidden.matchId);
+    await house.person().join(hidden.matchId);
     await listed(() => list.rows.size === 0, 'that it cannot be watched');
     expect(list.rows.has(solo.matchId)).toBe(false);
-    expect((await ask(arena, '/api/tables')).body).toEqual({ tables: [] });
+    expect((await ask(house, '/api/tables')).body).toEqual({ tables: [] });
   });
 
   test('can be filtered, by socket and by address', async () => {
@@ -67,9 +67,9 @@ describe('the list of tables', () => {
     const bots = await opened({ ...PUBLIC, seats: 3, bots: ['rookie'] });
     const running = await opened({ ...PUBLIC, seats: 2 });
     await running.owner.join(running.matchId);
-    await arena.person().join(running.matchId);
+    await house.person().join(running.matchId);
     const ids = async (query: string) => {
-      const { body } = await ask(arena, `/api/tables?${query}`);
+      const { body } = await ask(house, `/api/tables?${query}`);
       return (body.tables as { matchId: string }[]).map(({ matchId }) => matchId);
     };
     expect(await ids('')).toEqual([running.matchId, bots.matchId, blitz.matchId]);
@@ -78,27 +78,27 @@ describe('the list of tables', () => {
     expect(await ids('seats=4&clock=blitz')).toEqual([blitz.matchId]);
     expect(await ids('rated=true')).toEqual([blitz.matchId]);
     expect(await ids('bots=true')).toEqual([bots.matchId]);
-    expect((await ask(arena, '/api/tables?seats=99')).body).toEqual({ code: 'malformed' });
+    expect((await ask(house, '/api/tables?seats=99')).body).toEqual({ code: 'malformed' });
 
-    const list = await new Browser(arena.person()).open({ show: 'open' });
+    const list = await new Browser(house.person()).open({ show: 'open' });
     await until(() => list.messages === 1, 'the list');
     expect([...list.rows.keys()]).toEqual([bots.matchId, blitz.matchId]);
     expect(await list.filter({ clock: 'blitz' })).toEqual({ ok: true });
     await until(() => list.rows.size === 1, 'the narrower list');
     await bots.owner.join(bots.matchId);
     await settle(10);
-    await arena.ports.advance(500);
+    await house.ports.advance(500);
     expect([...list.rows.keys()]).toEqual([blitz.matchId]);
     expect(await list.filter({ seats: 77 })).toEqual({ ok: false, code: 'malformed' });
   });
 
   test('dozens look on while dozens of tables come and go, and all see the same in the end', async () => {
-    const lists = await Promise.all(Array.from({ length: 24 }, () => new Browser(arena.person()).open()));
+    const lists = await Promise.all(Array.from({ length: 24 }, () => new Browser(house.person()).open()));
     const tables = await Promise.all(
       Array.from({ length: 24 }, (_, number) => opened({ ...PUBLIC, seats: number % 2 ? 2 : 3 })),
     );
     await Promise.all(tables.map(({ matchId, owner }) => owner.join(matchId)));
-    await Promise.all(tables.map(({ matchId }) => arena.person().join(matchId)));
+    await Promise.all(tables.map(({ matchId }) => house.person().join(matchId)));
     const expected = tables.map(({ matchId }, number) => [matchId, number % 2 ? 'playing' : 'gathering']);
     const seen = ({ rows }: Browser) => tables.map(({ matchId }) => [matchId, rows.get(matchId)?.phase]);
     await listed(
@@ -112,31 +112,31 @@ describe('before the start', () => {
   test('the owner sends somebody away, who does not come back; the seat is free for others', async () => {
     const { matchId, owner } = await opened({ seats: 3 });
     await owner.join(matchId);
-    const pest = await arena.person('Pest').join(matchId);
+    const pest = await house.person('Pest').join(matchId);
     expect(await pest.request('kick', { seat: 0 })).toEqual({ ok: false, code: 'not-owner' });
     expect(await owner.request('kick', { seat: 0 })).toEqual({ ok: false, code: 'not-allowed' });
     expect(await owner.request('kick', { seat: 2 })).toEqual({ ok: false, code: 'not-allowed' });
     expect(await owner.request('kick', { seat: 1 })).toMatchObject({ ok: true });
     await until(() => pest.closed !== undefined, 'the door');
     expect(pest.closed).toBe(CLOSE.kicked);
-    await expect(arena.again(pest).join(matchId)).rejects.toThrow('kicked');
-    await expect(arena.again(pest).join(matchId, { watch: true })).rejects.toThrow('kicked');
-    const kind = await arena.person().join(matchId);
+    await expect(house.again(pest).join(matchId)).rejects.toThrow('kicked');
+    await expect(house.again(pest).join(matchId, { watch: true })).rejects.toThrow('kicked');
+    const kind = await house.person().join(matchId);
     expect(kind.seat).toBe(1);
     await settle(20);
     expect(owner.table.seats[1]).toMatchObject({ name: kind.person.name, connection: 'here' });
-    await arena.person().join(matchId);
+    await house.person().join(matchId);
     await owner.sees(() => owner.table.phase === 'playing', 'the start');
     expect(await owner.request('kick', { seat: 1 })).toEqual({ ok: false, code: 'already-started' });
   });
 
   test('nobody looks like somebody else at the table', async () => {
-    const { matchId, owner } = await opened({ seats: 3 }, arena.person('Ada'));
+    const { matchId, owner } = await opened({ seats: 3 }, house.person('Ada'));
     await owner.join(matchId);
-    const second = await arena.person('ada').join(matchId);
+    const second = await house.person('ada').join(matchId);
     await second.sees(() => second.table.seats[1]?.name, 'the name');
     expect(second.table.seats.map(({ name }) => name)).toEqual(['Ada', 'ada 2', undefined]);
-    const third = await arena.person('АDА').join(matchId);
+    const third = await house.person('АDА').join(matchId);
     await third.sees(() => third.table.phase === 'playing', 'the start');
     expect(third.table.seats[2]?.name).toBe('АDА 3');
     await third.request('chat', { text: 'I am Ada' });
@@ -144,7 +144,7 @@ describe('before the start', () => {
     expect(owner.chat[0]).toMatchObject({ name: 'АDА 3' });
     second.disconnect();
     await owner.sees(() => owner.table.seats[1]?.connection === 'away', 'the drop');
-    const back = await arena.again(second).join(matchId);
+    const back = await house.again(second).join(matchId);
     await back.sees(() => back.table.seats[1]?.connection === 'here', 'the return');
     expect(back.table.seats.map(({ name }) => name)).toEqual(['Ada', 'ada 2', 'АDА 3']);
   });

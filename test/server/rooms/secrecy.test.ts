@@ -4,7 +4,7 @@ import { quickRandom } from '../../../shared/core';
 import { mechs, PILOTS, type MechsTable, type MechsTypes } from '../../../shared/games/mechs';
 import type { Game } from '../../../shared/core';
 import type { Thinker } from '../../../server/bots';
-import { QuietSerializer } from '../../../server/sync/QuietSerializer';
+import { QuietSerializer } from '../../../server/framework/QuietSerializer';
 import type { Player } from '../support/player';
 import { changedAt, playTwin, type Received, type Twin, type Variant } from '../support/twins';
 

@@ -1,6 +1,6 @@
 import { PROTOCOL_VERSION } from '../../../shared/protocol';
 import { describeStores } from '../../support/databases';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { ask, type Answer } from '../support/http';
 
 const ADMIN_TOKEN = 'the-host-alone-knows-this-one';
@@ -8,21 +8,21 @@ const GUESSES = 4;
 const WARNING = 40;
 
 describeStores('text that not every store can keep', (database) => {
-  let arena: Arena;
+  let house: House;
   beforeEach(async () => {
     const env = { ADMIN_TOKEN, GUESSES_PER_MINUTE: String(GUESSES) };
-    arena = await Arena.open({ store: await database().open(), env });
+    house = await House.open({ store: await database().open(), env });
   });
-  afterEach(() => arena.close());
+  afterEach(() => house.close());
 
   async function guest(name: string): Promise<{ id: string; token: string }> {
-    const { body } = await ask(arena, '/api/guest', { body: { name } });
+    const { body } = await ask(house, '/api/guest', { body: { name } });
     const { token, person } = body as { token: string; person: { id: string } };
     return { id: person.id, token };
   }
 
   const complaints = () =>
-    arena.logLines.filter((line) => (JSON.parse(line) as { level: number }).level >= WARNING);
+    house.logLines.filter((line) => (JSON.parse(line) as { level: number }).level >= WARNING);
 
   test('as an id it is one that nobody has, and nothing to write to the log', async () => {
     const { token, id } = await guest('Ann');
@@ -45,11 +45,11 @@ describeStores('text that not every store can keep', (database) => {
       ['/api/admin/reports/%00', { token: ADMIN_TOKEN, method: 'DELETE' }, unknown('malformed', 400)],
     ];
     for (const [path, request, answer] of asked)
-      expect([path, await ask(arena, path, request)]).toEqual([path, answer]);
-    expect((await ask(arena, '/api/blocks/%00', { method: 'DELETE', token })).status).toBe(204);
+      expect([path, await ask(house, path, request)]).toEqual([path, answer]);
+    expect((await ask(house, '/api/blocks/%00', { method: 'DELETE', token })).status).toBe(204);
     for (const matchId of ['\0', '\ud800']) {
       const body = { matchId, token, version: PROTOCOL_VERSION };
-      const joined = await ask(arena, '/matchmake/joinOrCreate/match', { body });
+      const joined = await ask(house, '/matchmake/joinOrCreate/match', { body });
       expect(joined.body).toMatchObject({ error: 'unknown-table' });
     }
     expect(complaints()).toEqual([]);
@@ -57,17 +57,17 @@ describeStores('text that not every store can keep', (database) => {
 
   test('as the id of a match it is a guess like any other', async () => {
     const statuses: number[] = [];
-    for (let i = 0; i <= GUESSES; i++) statuses.push((await ask(arena, `/api/matches/%00${i}`)).status);
+    for (let i = 0; i <= GUESSES; i++) statuses.push((await ask(house, `/api/matches/%00${i}`)).status);
     expect(statuses).toEqual([...Array.from({ length: GUESSES }, () => 404), 429]);
   });
 
   test('in words it is left out', async () => {
     const [by, whom] = [await guest('Ann'), await guest('Ben')];
     const report = { person: whom.id, reason: 'other', words: 'a\0b\ud800c 😀' };
-    expect((await ask(arena, '/api/reports', { token: by.token, body: report })).status).toBe(204);
-    const { body } = await ask(arena, '/api/admin/reports', { token: ADMIN_TOKEN });
+    expect((await ask(house, '/api/reports', { token: by.token, body: report })).status).toBe(204);
+    const { body } = await ask(house, '/api/admin/reports', { token: ADMIN_TOKEN });
     expect(body).toMatchObject({ reports: [{ words: 'abc 😀' }] });
-    const { players } = await arena.started();
+    const { players } = await house.started();
     const [a, b] = players;
     expect(await a!.request('chat', { text: 'x\0y' })).toEqual({ ok: true });
     await b!.sees(() => b!.chat.length === 1, 'the line');

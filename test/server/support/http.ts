@@ -1,4 +1,4 @@
-import type { Arena } from './arena';
+import type { House } from './house';
 
 export interface Answer {
   readonly status: number;
@@ -7,7 +7,7 @@ export interface Answer {
 
 /** One request to the API, as a page or a stranger sends it. */
 export async function ask(
-  arena: Pick<Arena, 'url'>,
+  house: Pick<House, 'url'>,
   path: string,
   {
     body,
@@ -16,7 +16,7 @@ export async function ask(
     method,
   }: { body?: unknown; token?: string; headers?: Record<string, string>; method?: string } = {},
 ): Promise<Answer> {
-  const response = await fetch(arena.url + path, {
+  const response = await fetch(house.url + path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -1,6 +1,6 @@
 import type { Journal, Store } from '../../../server/store/store';
 import type { TestDatabase } from '../../support/databases';
-import { Arena, type ArenaOptions } from './arena';
+import { House, type HouseOptions } from './house';
 import type { Player } from './player';
 import { settle, TestPorts, until } from './testPorts';
 
@@ -10,16 +10,16 @@ export class Revival {
 
   private constructor(
     private readonly database: TestDatabase,
-    private readonly options: ArenaOptions,
+    private readonly options: HouseOptions,
     private life: Life,
   ) {}
 
-  static async open(database: TestDatabase, options: ArenaOptions = {}): Promise<Revival> {
+  static async open(database: TestDatabase, options: HouseOptions = {}): Promise<Revival> {
     return new Revival(database, options, await live(database, options));
   }
 
-  get arena(): Arena {
-    return this.life.arena;
+  get house(): House {
+    return this.life.house;
   }
 
   /** Until the crash no match's end gets through to the store. */
@@ -36,36 +36,36 @@ export class Revival {
   }
 
   /** Nothing more is written from this moment on, whatever the old process does while it goes down. */
-  async crash(awayMs = 0, more: ArenaOptions = {}): Promise<Arena> {
-    const now = this.arena.ports.now() + awayMs;
+  async crash(awayMs = 0, more: HouseOptions = {}): Promise<House> {
+    const now = this.house.ports.now() + awayMs;
     this.life.die();
-    await this.arena.close();
+    await this.house.close();
     const ports = new TestPorts(++this.lives);
     await ports.advance(now - ports.now());
     this.life = await live(this.database, { ...this.options, ...more, ports });
-    return this.arena;
+    return this.house;
   }
 
   /** The same people come back to the new server. */
   async back(players: readonly Player[], matchId: string): Promise<Player[]> {
-    const returned = players.map((player) => this.arena.again(player));
+    const returned = players.map((player) => this.house.again(player));
     for (const player of returned) await player.join(matchId);
     return returned;
   }
 
   close(): Promise<void> {
-    return this.arena.close();
+    return this.house.close();
   }
 }
 
 interface Life {
-  readonly arena: Arena;
+  readonly house: House;
   die(): void;
   holdEnds(): void;
   isWriting(): boolean;
 }
 
-async function live(database: TestDatabase, options: ArenaOptions): Promise<Life> {
+async function live(database: TestDatabase, options: HouseOptions): Promise<Life> {
   let isDead = false;
   let holdsEnds = false;
   let underWay = 0;
@@ -100,7 +100,7 @@ async function live(database: TestDatabase, options: ArenaOptions): Promise<Life
     beat: (at) => alive(() => store.beat(at)),
   } satisfies Partial<Store>);
   return {
-    arena: await Arena.open({ ...options, store: kept }),
+    house: await House.open({ ...options, store: kept }),
     die: () => void (isDead = true),
     holdEnds: () => void (holdsEnds = true),
     isWriting: () => underWay > 0,

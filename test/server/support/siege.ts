@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { quickRandom } from '../../../shared/core';
-import { Arena } from './arena';
+import { House } from './house';
 import { inStep, playOn } from './play';
 import { mischiefs } from './vandal';
 
@@ -17,11 +17,11 @@ export interface Siege {
 
 /** Two well-behaved people play to the end at a table of three, while the third and a spectator do what they can. */
 export async function besiege(messages: number): Promise<Siege> {
-  const arena = await Arena.open({ seed: 77, env: { JOINS_PER_MINUTE: '1000000' } });
+  const house = await House.open({ seed: 77, env: { JOINS_PER_MINUTE: '1000000' } });
   try {
-    const { matchId, players } = await arena.started({ seats: 3, clock: 'relaxed' });
+    const { matchId, players } = await house.started({ seats: 3, clock: 'relaxed' });
     const vandal = players[2]!;
-    const stranger = await arena.person().join(matchId, { watch: true });
+    const stranger = await house.person().join(matchId, { watch: true });
     const good = players.slice(0, 2);
     const random = quickRandom(123);
     const fates = new Map<string, number>();
@@ -51,7 +51,7 @@ export async function besiege(messages: number): Promise<Siege> {
     await good[0]!.sees(() => good[0]!.table.phase === 'over', 'the end');
     return { ending: good[0]!.table.ending, fates, heapMb };
   } finally {
-    await arena.close();
+    await house.close();
   }
 }
 

@@ -3,7 +3,7 @@ import type { Game, Seat } from '../../../shared/core';
 import type { Games } from '../../../shared/games';
 import { mechs, type MechsTable, type MechsTypes } from '../../../shared/games/mechs';
 import type { Thinker } from '../../../server/bots';
-import { Arena, type Party } from './arena';
+import { House, type Party } from './house';
 import type { Player } from './player';
 import { inStep } from './play';
 
@@ -44,16 +44,16 @@ export async function playTwin(
   { other, ...party }: Party & { readonly other?: Seat },
 ): Promise<Received> {
   const { game = mechs, games = mechsWith(game), bots = thinker } = variant;
-  const arena = await Arena.open({ seed: 5, services: { games, bots } });
+  const house = await House.open({ seed: 5, services: { games, bots } });
   try {
-    const { matchId, players } = await arena.started({ clock: 'standard', ...party });
-    const spectator = await arena.person().join(matchId, { watch: true });
+    const { matchId, players } = await house.started({ clock: 'standard', ...party });
+    const spectator = await house.person().join(matchId, { watch: true });
     const all = [...players, spectator];
     const step = async () => {
       await inStep(all);
       while (isBotAsked(spectator, players.length)) {
         const before = seen(spectator);
-        await arena.ports.advance(BOT_MS);
+        await house.ports.advance(BOT_MS);
         await spectator.sees(() => seen(spectator) !== before, 'the bot to answer');
         await inStep(all);
       }
@@ -72,7 +72,7 @@ export async function playTwin(
     }
     return received;
   } finally {
-    await arena.close();
+    await house.close();
   }
 }
 

@@ -1,18 +1,18 @@
 import { quickRandom } from '../../../shared/core';
 import { mechs, SCORE_SOURCES } from '../../../shared/games/mechs';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { ask } from '../support/http';
 import { inStep, playOn } from '../support/play';
 import type { Player } from '../support/player';
 import { settle } from '../support/testPorts';
 
 describe('how a match ends', () => {
-  let arena: Arena;
-  beforeEach(async () => (arena = await Arena.open({ seed: 31 })));
-  afterEach(() => arena.close());
+  let house: House;
+  beforeEach(async () => (house = await House.open({ seed: 31 })));
+  afterEach(() => house.close());
 
   test('results with the score by source can be read off the state', async () => {
-    const { players } = await arena.started();
+    const { players } = await house.started();
     await playOn(players, quickRandom(2));
     const outcome = mechs.outcome(players[0]!.view!.open)!;
     for (const seat of outcome.seats)
@@ -23,7 +23,7 @@ describe('how a match ends', () => {
   });
 
   test('a rematch keeps people and settings and rotates the order', async () => {
-    const { players } = await arena.started({ seats: 3, clock: 'blitz', spectators: false });
+    const { players } = await house.started({ seats: 3, clock: 'blitz', spectators: false });
     const [a, b, c] = players as [Player, Player, Player];
     expect(await a.request('rematch', { on: true })).toEqual({ ok: false, code: 'not-allowed' });
     for (const player of players) await player.request('abandon', { on: true });
@@ -37,21 +37,21 @@ describe('how a match ends', () => {
   });
 
   test('a rematch without those who have left waits for others', async () => {
-    const { players } = await arena.started();
+    const { players } = await house.started();
     const [a, b] = players as [Player, Player];
     for (const player of players) await player.request('abandon', { on: true });
     await b.leave();
     await a.sees(() => a.table.seats[1]?.connection === 'away', 'the other to leave');
     await a.request('rematch', { on: true });
     const { matchId, code } = await a.sees(() => a.table.rematch, 'the next table');
-    expect((await ask(arena, `/api/tables/${code}`)).body).toMatchObject({ names: [null, a.person.name] });
+    expect((await ask(house, `/api/tables/${code}`)).body).toMatchObject({ names: [null, a.person.name] });
     await a.join(matchId);
-    await arena.person().join(matchId);
+    await house.person().join(matchId);
     await a.sees(() => a.table.phase === 'playing', 'the start');
   });
 
   test('it is abandoned when all people vote for it, and votes can be taken back', async () => {
-    const { players } = await arena.started({ seats: 3 });
+    const { players } = await house.started({ seats: 3 });
     const [a, b, c] = players as [Player, Player, Player];
     await inStep(players);
     await a.request('abandon', { on: true });
@@ -69,7 +69,7 @@ describe('how a match ends', () => {
   });
 
   test('a seat that the autopilot plays has no vote', async () => {
-    const { players } = await arena.started();
+    const { players } = await house.started();
     const [a, b] = players as [Player, Player];
     await inStep(players);
     await b.request('abandon', { on: true });
@@ -79,12 +79,12 @@ describe('how a match ends', () => {
   });
 
   test('a table that is over goes when everybody has left', async () => {
-    const { matchId, players } = await arena.started();
+    const { matchId, players } = await house.started();
     for (const player of players) await player.request('abandon', { on: true });
     for (const player of players) await player.leave();
     await settle(20);
-    await arena.ports.advance(10 * 60_000);
+    await house.ports.advance(10 * 60_000);
     await expect(players[0]!.join(matchId)).rejects.toThrow('unknown-table');
-    expect(arena.ports.pendingTimers).toBe(0);
+    expect(house.ports.pendingTimers).toBe(0);
   });
 });

@@ -7,20 +7,20 @@ import { archiveFrom } from '../../../shared/fairness/archiveForm';
 import type { MechsEvent } from '../../../shared/games/mechs';
 import { assembleCommitments } from '../../../shared/protocol';
 import { describeStores, sqliteDatabase, type TestDatabase } from '../../support/databases';
-import { Arena, type Party } from '../support/arena';
+import { House, type Party } from '../support/house';
 import { ask } from '../support/http';
 import { playOn } from '../support/play';
 import type { Player } from '../support/player';
 import { Revival } from '../support/revival';
 
 let database: TestDatabase;
-let arena: Arena;
+let house: House;
 beforeEach(async () => {
   database = sqliteDatabase();
-  arena = await Arena.open({ seed: 77, store: await database.open(), env: { BOT_PAUSE_MS: '0' } });
+  house = await House.open({ seed: 77, store: await database.open(), env: { BOT_PAUSE_MS: '0' } });
 });
 afterEach(async () => {
-  await arena.close();
+  await house.close();
   await database.dispose();
 });
 
@@ -41,7 +41,7 @@ function seenBy(player: Player): Seen {
 }
 
 async function archiveOf(matchId: string): Promise<MatchArchive> {
-  const { status, body } = await ask(arena, `/api/matches/${matchId}`);
+  const { status, body } = await ask(house, `/api/matches/${matchId}`);
   expect(status).toBe(200);
   const archive = archiveFrom(games, body);
   expect(archive).toEqual(body);
@@ -51,11 +51,11 @@ async function archiveOf(matchId: string): Promise<MatchArchive> {
 const PARTIES: Party[] = [{ seats: 2 }, { seats: 3, bots: ['rookie'] }, { seats: 3, solo: true }];
 
 test.each(PARTIES)('what everybody saw of a match at %j is what its archive proves', async (party) => {
-  const { matchId } = await arena.keptTable(party);
-  const watcher = await arena.person().join(matchId, { watch: true });
+  const { matchId } = await house.keptTable(party);
+  const watcher = await house.person().join(matchId, { watch: true });
   const players: Player[] = [];
   const people = party.solo ? 1 : party.seats! - (party.bots?.length ?? 0);
-  while (players.length < people) players.push(await arena.person().join(matchId));
+  while (players.length < people) players.push(await house.person().join(matchId));
   const all = [...players, watcher];
   for (const player of all) await player.sees(() => player.table.phase === 'playing', 'the start');
   let locked = 0;
@@ -87,15 +87,15 @@ test.each(PARTIES)('what everybody saw of a match at %j is what its archive prov
 
 describe('what people add to the seed', () => {
   test('is waited for by a full table, but not for long', async () => {
-    const { matchId } = await arena.keptTable({ seats: 2 });
-    const a = await arena.person().join(matchId);
-    const b = arena.person();
+    const { matchId } = await house.keptTable({ seats: 2 });
+    const a = await house.person().join(matchId);
+    const b = house.person();
     b.contributes = false;
     await b.join(matchId);
     expect(await a.contributed).toEqual({ ok: true });
-    await arena.ports.advance(1900);
+    await house.ports.advance(1900);
     expect(b.table.phase).toBe('gathering');
-    await arena.ports.advance(200);
+    await house.ports.advance(200);
     await b.sees(() => b.table.phase === 'playing', 'the start');
     expect(b.table.seats.map(({ contribution }) => contribution)).toEqual([a.randomness, undefined]);
     const late = { commitment: b.table.seedCommitment!, randomness: b.randomness };
@@ -103,12 +103,12 @@ describe('what people add to the seed', () => {
   });
 
   test('counts once for everybody who sits down, under the commitment they have seen, and is shown at the start', async () => {
-    const { matchId } = await arena.keptTable({ seats: 3 });
-    const a = await arena.person().join(matchId);
-    const b = arena.person();
+    const { matchId } = await house.keptTable({ seats: 3 });
+    const a = await house.person().join(matchId);
+    const b = house.person();
     b.contributes = false;
     await b.join(matchId);
-    const watcher = await arena.person().join(matchId, { watch: true });
+    const watcher = await house.person().join(matchId, { watch: true });
     const commitment = b.table.seedCommitment!;
     const { randomness } = b;
     const other = 'ab'.repeat(32);
@@ -130,29 +130,29 @@ describe('what people add to the seed', () => {
         undefined,
         undefined,
       ]);
-    await arena.person().join(matchId);
+    await house.person().join(matchId);
     await watcher.sees(() => watcher.table.phase === 'playing', 'the start');
     expect(watcher.table.seats[1]?.contribution).toBe(randomness);
     expect(watcher.table.seedCommitment).toBe(commitment);
   });
 
   test('goes with whoever leaves the seat', async () => {
-    const { matchId } = await arena.keptTable({ seats: 2 });
-    const a = await arena.person().join(matchId);
+    const { matchId } = await house.keptTable({ seats: 2 });
+    const a = await house.person().join(matchId);
     expect(await a.contributed).toEqual({ ok: true });
     await a.request('leaveSeat', {});
-    const [b, c] = [arena.person(), arena.person()];
+    const [b, c] = [house.person(), house.person()];
     b.contributes = false;
     await b.join(matchId);
     await c.join(matchId);
     expect(await c.contributed).toEqual({ ok: true });
-    await arena.ports.advance(2100);
+    await house.ports.advance(2100);
     await c.sees(() => c.table.phase === 'playing', 'the start');
     expect(c.table.seats.map(({ contribution }) => contribution)).toEqual([undefined, c.randomness]);
   });
 
   test('that cannot be kept is not said to be, and the match begins without it', async () => {
-    const own = await Arena.open({
+    const own = await House.open({
       seed: 3,
       journal: {
         append: ({ entries = [] }) =>
@@ -180,8 +180,8 @@ describe('what people add to the seed', () => {
 });
 
 test('nothing of the seed leaves the server before the match is over', async () => {
-  const { matchId, players } = await arena.started({ seats: 2 });
-  const watcher = await arena.person().join(matchId, { watch: true });
+  const { matchId, players } = await house.started({ seats: 2 });
+  const watcher = await house.person().join(matchId, { watch: true });
   await playOn(players, quickRandom(2), { answers: 30 });
   const [row] = await database.raw('SELECT head FROM matches WHERE id = $1', [matchId]);
   const [start] = await database.raw(
@@ -199,12 +199,12 @@ test('nothing of the seed leaves the server before the match is over', async () 
   ]);
   const { code } = players[0]!.table;
   const replies = await Promise.all(
-    [`/api/tables/${code}`, `/api/matches/${matchId}`, '/api/tables'].map((path) => ask(arena, path)),
+    [`/api/tables/${code}`, `/api/matches/${matchId}`, '/api/tables'].map((path) => ask(house, path)),
   );
   const heard = [
     ...[...players, watcher].map(({ frames }) => Buffer.concat(frames).toString('latin1')),
     JSON.stringify(replies),
-    arena.logLines.join(''),
+    house.logLines.join(''),
   ];
   for (const text of heard) for (const secret of hidden) expect(text).not.toContain(secret);
   // The same search finds what is there.
@@ -212,7 +212,7 @@ test('nothing of the seed leaves the server before the match is over', async () 
 });
 
 test('a rematch has a seed of its own', async () => {
-  const { players } = await arena.started({ seats: 2 });
+  const { players } = await house.started({ seats: 2 });
   const [a, b] = players as [Player, Player];
   const first = a.table.seedCommitment;
   for (const player of players) await player.request('abandon', { on: true });
@@ -231,16 +231,16 @@ describeStores('after a crash', (theirs) => {
   afterEach(() => server.close());
 
   test('the commitment to the seed and what was added are the same, and so is everything committed to later', async () => {
-    const { matchId } = await server.arena.keptTable({ seats: 2 });
-    const a = await server.arena.person().join(matchId);
+    const { matchId } = await server.house.keptTable({ seats: 2 });
+    const a = await server.house.person().join(matchId);
     const { seedCommitment } = a.table;
     expect(await a.contributed).toEqual({ ok: true });
     await server.crash();
-    const again = server.arena.again(a);
+    const again = server.house.again(a);
     again.contributes = false;
     await again.join(matchId);
     expect(again.table.seedCommitment).toBe(seedCommitment);
-    const b = await server.arena.person().join(matchId);
+    const b = await server.house.person().join(matchId);
     await b.sees(() => b.table.phase === 'playing', 'the start');
     expect(b.table.seats.map(({ contribution }) => contribution)).toEqual([a.randomness, b.randomness]);
 
@@ -254,7 +254,7 @@ describeStores('after a crash', (theirs) => {
     expect(back[0]!.table).toMatchObject({ seedCommitment });
     await playOn(back, quickRandom(5));
     await back[0]!.sees(() => back[0]!.table.seal, 'the seal');
-    const { body } = await ask(server.arena, `/api/matches/${matchId}`);
+    const { body } = await ask(server.house, `/api/matches/${matchId}`);
     const { seal } = back[0]!.table;
     const report = verify(mechsKit, archiveFrom(games, body)!, { seal, seedCommitment, commitments: before });
     expect(report.checks.filter(({ result }) => result === 'failed')).toEqual([]);

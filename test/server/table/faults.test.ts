@@ -3,7 +3,7 @@ import { quickRandom, type Game } from '../../../shared/core';
 import { mechs, type MechsTypes } from '../../../shared/games/mechs';
 import { forgetful } from '../../../server/match/openedTable';
 import type { Write } from '../../../server/store/store';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { inStep, playOn } from '../support/play';
 import type { Player } from '../support/player';
 
@@ -20,13 +20,13 @@ function faulty(breaks: () => boolean): Game<MechsTypes> {
 }
 
 describe('faults end neither the process nor the match', () => {
-  let arena: Arena;
-  afterEach(() => arena.close());
+  let house: House;
+  afterEach(() => house.close());
 
   test('an input on which the rules throw is undone, and people choose again', async () => {
     let broken = 0;
-    arena = await Arena.open({ services: { games: mechsWith(faulty(() => broken++ === 0)) } });
-    const { players } = await arena.started();
+    house = await House.open({ services: { games: mechsWith(faulty(() => broken++ === 0)) } });
+    const { players } = await house.started();
     const [a, b] = players as [Player, Player];
     await inStep(players);
     await a.answer(a.decision!.fallback);
@@ -34,7 +34,7 @@ describe('faults end neither the process nor the match', () => {
     expect(await b.answer(b.decision!.fallback)).toEqual({ ok: false, code: 'internal' });
     await a.sees(() => a.notices.length > 0, 'the notice');
     expect(a.notices).toEqual([{ kind: 'undone' }]);
-    expect(arena.logLines.join('')).toContain('the match goes on without it');
+    expect(house.logLines.join('')).toContain('the match goes on without it');
     await inStep(players);
     expect(b.decision?.kind).toBe('pilot');
     await playOn(players, quickRandom(1));
@@ -46,7 +46,7 @@ describe('faults end neither the process nor the match', () => {
     let isFull = false;
     let release: (() => void) | undefined;
     let slow = false;
-    arena = await Arena.open({
+    house = await House.open({
       journal: {
         ...forgetful,
         append: async (write: Write) => {
@@ -56,7 +56,7 @@ describe('faults end neither the process nor the match', () => {
         },
       },
     });
-    const { players } = await arena.started();
+    const { players } = await house.started();
     const [a, b] = players as [Player, Player];
     await inStep(players);
     isFull = true;
@@ -79,7 +79,7 @@ describe('faults end neither the process nor the match', () => {
     expect(inputs).toEqual([
       {
         type: 'input',
-        at: arena.ports.now(),
+        at: house.ports.now(),
         by: 'person',
         input: { type: 'answer', seat: 0, id, answer: fallback },
       },
@@ -88,19 +88,19 @@ describe('faults end neither the process nor the match', () => {
 
   test('a clock that expires while the store is full tries again', async () => {
     let isFull = false;
-    arena = await Arena.open({
+    house = await House.open({
       journal: {
         ...forgetful,
         append: () => (isFull ? Promise.reject(new Error('no room')) : Promise.resolve()),
       },
     });
-    const { players } = await arena.started({ clock: 'blitz' });
+    const { players } = await house.started({ clock: 'blitz' });
     await inStep(players);
     isFull = true;
-    await arena.ports.advance(15_000);
+    await house.ports.advance(15_000);
     expect(players[0]!.view?.open.phase).toBe('pilots');
     isFull = false;
-    await arena.ports.advance(1000);
+    await house.ports.advance(1000);
     await players[0]!.sees(() => players[0]!.view?.open.phase === 'bases', 'the reveal');
   });
 });

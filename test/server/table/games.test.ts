@@ -1,16 +1,16 @@
 import { mechs } from '../../../shared/games/mechs';
 import { quickRandom } from '../../../shared/core';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { inStep, playOn } from '../support/play';
 import type { Player } from '../support/player';
 
 describe('whole random games over real sockets', () => {
-  let arena: Arena;
-  beforeAll(async () => (arena = await Arena.open({ seed: 7 })));
-  afterAll(() => arena.close());
+  let house: House;
+  beforeAll(async () => (house = await House.open({ seed: 7 })));
+  afterAll(() => house.close());
 
   test.each([2, 3, 4] as const)('%i people play to the end and see the same result', async (seats) => {
-    const { players } = await arena.started({ seats });
+    const { players } = await house.started({ seats });
     const answers = await playOn(players, quickRandom(seats));
     expect(answers).toBeGreaterThan(30);
     for (const player of players) {
@@ -26,8 +26,8 @@ describe('whole random games over real sockets', () => {
     'with %i people, lines cut and pages opened at random points, everybody ends with equal state',
     async (seats) => {
       const random = quickRandom(40 + seats);
-      const { matchId, players } = await arena.started({ seats });
-      const watchers: Player[] = [arena.person(), arena.person()];
+      const { matchId, players } = await house.started({ seats });
+      const watchers: Player[] = [house.person(), house.person()];
       for (const watcher of watchers) await watcher.join(matchId, { watch: true });
       const stayed = watchers[0]!;
       await playOn(players, random, {
@@ -37,7 +37,7 @@ describe('whole random games over real sockets', () => {
         },
       });
       await inStep([...players, ...watchers]);
-      const late = await arena.person().join(matchId, { watch: true });
+      const late = await house.person().join(matchId, { watch: true });
       for (const player of [...players, ...watchers, late]) {
         expect(player.view?.open).toEqual(stayed.view?.open);
         expect(player.table.seats).toEqual(stayed.table.seats);
@@ -46,7 +46,7 @@ describe('whole random games over real sockets', () => {
   );
 
   test('a match survives a refresh of both people at every single decision', async () => {
-    const { matchId, players } = await arena.started();
+    const { matchId, players } = await house.started();
     const random = quickRandom(99);
     await playOn(players, random, {
       before: async () => {

@@ -2,21 +2,21 @@ import type { EventsMessage } from '../../../shared/core';
 import { mechsEvents } from '../../../shared/games/mechs/eventFields';
 import { quickRandom } from '../../../shared/core';
 import { CLOSE, HISTORY_PAGE, type MoveReply, type Reply } from '../../../shared/protocol';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { ask } from '../support/http';
 import { inStep, playOn } from '../support/play';
 import { Player } from '../support/player';
 
 describe('coming back', () => {
-  let arena: Arena;
-  beforeEach(async () => (arena = await Arena.open({ seed: 21 })));
-  afterEach(() => arena.close());
+  let house: House;
+  beforeEach(async () => (house = await House.open({ seed: 21 })));
+  afterEach(() => house.close());
 
   test('a second tab takes over; the older one is told and goes quiet', async () => {
-    const { matchId, players } = await arena.started();
+    const { matchId, players } = await house.started();
     const [a, b] = players as [Player, Player];
     await inStep(players);
-    const tab = await arena.again(a).join(matchId);
+    const tab = await house.again(a).join(matchId);
     await a.sees(() => a.closed, 'the older tab to close');
     expect(a.notices).toEqual([{ kind: 'elsewhere' }]);
     expect(a.closed).toBe(CLOSE.elsewhere);
@@ -28,7 +28,7 @@ describe('coming back', () => {
   });
 
   test('the same answer again is acknowledged, also after a reconnect; another one is stale', async () => {
-    const { matchId, players } = await arena.started();
+    const { matchId, players } = await house.started();
     const [a] = players as [Player];
     const { id, options } = await a.asks('pilot');
     expect(await a.answer(options![0], id)).toEqual({ ok: true });
@@ -42,7 +42,7 @@ describe('coming back', () => {
   });
 
   test('who comes back hears what they missed, and nothing else', async () => {
-    const { matchId, players } = await arena.started({ seats: 3 });
+    const { matchId, players } = await house.started({ seats: 3 });
     const [a, ...others] = players as [Player, Player, Player];
     await playOn(players, quickRandom(3), { answers: 20 });
     const heard = a.welcome!.events + a.events.length;
@@ -61,13 +61,13 @@ describe('coming back', () => {
   });
 
   test('who comes anew reads the whole log, a page at a time, also as a spectator', async () => {
-    const { matchId } = arena.table();
-    const early = await arena.person('Eve').join(matchId);
+    const { matchId } = house.table();
+    const early = await house.person('Eve').join(matchId);
     expect(await early.request('history', { from: 0 })).toEqual({ ok: false, code: 'not-started' });
-    const late = await arena.person('Bob').join(matchId);
+    const late = await house.person('Bob').join(matchId);
     await playOn([early, late], quickRandom(3), { answers: 150 });
     expect(early.welcome!.events).toBe(0);
-    const spectator = await arena.person('Sam').join(matchId, { watch: true });
+    const spectator = await house.person('Sam').join(matchId, { watch: true });
     const read: unknown[] = [];
     const pages: number[] = [];
     for (;;) {
@@ -87,29 +87,29 @@ describe('coming back', () => {
   });
 
   test('a phone takes the seat over with a code that works once', async () => {
-    const { matchId, players } = await arena.started();
+    const { matchId, players } = await house.started();
     const [a] = players as [Player];
     await a.asks('pilot');
     const code = await moveCode(a);
     expect(code).toMatch(/^[A-Z]{8}$/);
-    const moved = await ask(arena, '/api/move', { body: { code } });
+    const moved = await ask(house, '/api/move', { body: { code } });
     const { token, person, matchId: where } = moved.body as unknown as MoveReply;
     expect([person, where]).toEqual([a.person, matchId]);
-    const phone = new Player(arena.url, person, token);
+    const phone = new Player(house.url, person, token);
     await phone.join(where);
     await a.sees(() => a.closed === CLOSE.elsewhere, 'the page to go quiet');
     expect(phone.viewer).toBe(0);
-    expect((await ask(arena, '/api/move', { body: { code } })).body).toEqual({ code: 'unknown-code' });
+    expect((await ask(house, '/api/move', { body: { code } })).body).toEqual({ code: 'unknown-code' });
     phone.disconnect();
   });
 
   test('a code is forgotten after five minutes, and wrong ones are limited', async () => {
-    const { players } = await arena.started();
+    const { players } = await house.started();
     const code = await moveCode(players[0]!);
-    await arena.ports.advance(5 * 60_000);
-    expect((await ask(arena, '/api/move', { body: { code } })).body).toEqual({ code: 'unknown-code' });
-    for (let i = 0; i < 9; i++) await ask(arena, '/api/move', { body: { code: 'AAAAAAAA' } });
-    expect((await ask(arena, '/api/move', { body: { code: 'AAAAAAAA' } })).status).toBe(429);
+    await house.ports.advance(5 * 60_000);
+    expect((await ask(house, '/api/move', { body: { code } })).body).toEqual({ code: 'unknown-code' });
+    for (let i = 0; i < 9; i++) await ask(house, '/api/move', { body: { code: 'AAAAAAAA' } });
+    expect((await ask(house, '/api/move', { body: { code: 'AAAAAAAA' } })).status).toBe(429);
   });
 });
 

@@ -1,18 +1,18 @@
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { ask } from '../support/http';
 import type { Player } from '../support/player';
 import { settle } from '../support/testPorts';
 
 describe('the table before and after the match', () => {
-  let arena: Arena;
-  beforeEach(async () => (arena = await Arena.open()));
-  afterEach(() => arena.close());
+  let house: House;
+  beforeEach(async () => (house = await House.open()));
+  afterEach(() => house.close());
 
   const names = (player: Player) => player.table.seats.map((seat) => seat.name);
 
   test('it starts as soon as all seats are taken', async () => {
-    const { matchId } = arena.table({ seats: 3 });
-    const [a, b, c] = [arena.person('Ada'), arena.person('Bob'), arena.person('Cleo')];
+    const { matchId } = house.table({ seats: 3 });
+    const [a, b, c] = [house.person('Ada'), house.person('Bob'), house.person('Cleo')];
     await a.join(matchId);
     await b.join(matchId);
     await a.sees(() => names(a)[1] === 'Bob');
@@ -25,18 +25,18 @@ describe('the table before and after the match', () => {
   });
 
   test('one seat for a person at a table, but seats at several tables', async () => {
-    const first = arena.table();
-    const second = arena.table();
-    const ada = await arena.person('Ada').join(first.matchId);
+    const first = house.table();
+    const second = house.table();
+    const ada = await house.person('Ada').join(first.matchId);
     expect(await ada.request('takeSeat', { seat: 1 })).toEqual({ ok: false, code: 'already-seated' });
-    const elsewhere = await arena.again(ada).join(second.matchId);
+    const elsewhere = await house.again(ada).join(second.matchId);
     expect(elsewhere.viewer).toBe(0);
     expect(ada.closed).toBeUndefined();
   });
 
   test('a full table refuses, and lets watch those who ask for it', async () => {
-    const { matchId, players } = await arena.started();
-    const late = arena.person();
+    const { matchId, players } = await house.started();
+    const late = house.person();
     await expect(late.join(matchId)).rejects.toThrow('table-full');
     await late.join(matchId, { watch: true });
     await players[0]!.sees(() => players[0]!.table.spectators === 1);
@@ -48,13 +48,13 @@ describe('the table before and after the match', () => {
     expect(await late.request('takeSeat', {})).toEqual({ ok: false, code: 'already-started' });
     await late.leave();
     await players[0]!.sees(() => players[0]!.table.spectators === 0);
-    const closed = await arena.started({ spectators: false });
+    const closed = await house.started({ spectators: false });
     await expect(late.join(closed.matchId, { watch: true })).rejects.toThrow('spectators-off');
   });
 
   test('seats are taken and left, and the owner hands over when leaving', async () => {
-    const { matchId } = arena.table({ seats: 3 });
-    const [a, b, c] = [arena.person('Ada'), arena.person('Bob'), arena.person('Cleo')];
+    const { matchId } = house.table({ seats: 3 });
+    const [a, b, c] = [house.person('Ada'), house.person('Bob'), house.person('Cleo')];
     await a.join(matchId);
     await b.join(matchId);
     await c.join(matchId, { watch: true });
@@ -75,35 +75,35 @@ describe('the table before and after the match', () => {
   });
 
   test('who drops before the start has a minute to come back', async () => {
-    const { matchId } = arena.table({ seats: 3 });
-    const [a, b] = [arena.person('Ada'), arena.person('Bob')];
+    const { matchId } = house.table({ seats: 3 });
+    const [a, b] = [house.person('Ada'), house.person('Bob')];
     await a.join(matchId);
     await b.join(matchId);
     a.disconnect();
     await b.sees(() => b.table.seats[0]?.connection === 'away');
-    await arena.ports.advance(59_000);
+    await house.ports.advance(59_000);
     expect(names(b)).toEqual(['Ada', 'Bob', undefined]);
-    await arena.ports.advance(1000);
+    await house.ports.advance(1000);
     await b.sees(() => names(b)[0] === undefined);
     expect(b.table.owner).toBe(1);
   });
 
   test('an empty table expires', async () => {
-    const { matchId, code } = arena.table();
-    const a = await arena.person().join(matchId);
+    const { matchId, code } = house.table();
+    const a = await house.person().join(matchId);
     await a.leave();
     await settle(20);
-    await arena.ports.advance(9 * 60_000);
-    expect((await ask(arena, `/api/tables/${code}`)).status).toBe(200);
-    await arena.ports.advance(60_000);
-    expect((await ask(arena, `/api/tables/${code}`)).status).toBe(404);
-    await expect(arena.person().join(matchId)).rejects.toThrow('unknown-table');
+    await house.ports.advance(9 * 60_000);
+    expect((await ask(house, `/api/tables/${code}`)).status).toBe(200);
+    await house.ports.advance(60_000);
+    expect((await ask(house, `/api/tables/${code}`)).status).toBe(404);
+    await expect(house.person().join(matchId)).rejects.toThrow('unknown-table');
   });
 
   test('a table that nobody ever came to expires as well', async () => {
-    const { matchId, code } = arena.table();
-    await arena.ports.advance(10 * 60_000);
-    expect((await ask(arena, `/api/tables/${code}`)).status).toBe(404);
-    await expect(arena.person().join(matchId)).rejects.toThrow('unknown-table');
+    const { matchId, code } = house.table();
+    await house.ports.advance(10 * 60_000);
+    expect((await ask(house, `/api/tables/${code}`)).status).toBe(404);
+    await expect(house.person().join(matchId)).rejects.toThrow('unknown-table');
   });
 });

@@ -1,12 +1,12 @@
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 
 describe('the first secret choice over real sockets', () => {
-  let arena: Arena;
-  beforeEach(async () => (arena = await Arena.open()));
-  afterEach(() => arena.close());
+  let house: House;
+  beforeEach(async () => (house = await House.open()));
+  afterEach(() => house.close());
 
   test('M2.2 both choose in secret and both choices show at the same moment', async () => {
-    const { players } = await arena.started();
+    const { players } = await house.started();
     const [a, b] = players as [(typeof players)[0], (typeof players)[0]];
     const first = await a.asks('pilot');
     const second = await b.asks('pilot');
@@ -21,7 +21,7 @@ describe('the first secret choice over real sockets', () => {
   });
 
   test('a refresh in the middle keeps the seat, the own choice and the other secret', async () => {
-    const { matchId, players } = await arena.started();
+    const { matchId, players } = await house.started();
     const [a, b] = players as [(typeof players)[0], (typeof players)[0]];
     const decision = await a.asks('pilot');
     await a.answer(decision.options![0]);
@@ -36,7 +36,7 @@ describe('the first secret choice over real sockets', () => {
   });
 
   test('a decision is sent once, and once more to a page that comes back', async () => {
-    const { matchId, players } = await arena.started();
+    const { matchId, players } = await house.started();
     const [a, b] = players as [(typeof players)[0], (typeof players)[0]];
     const decisions = () =>
       a.frames.filter((frame) => Buffer.from(frame).includes('decision') && frame[0] === 13).length;

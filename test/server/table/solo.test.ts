@@ -1,12 +1,12 @@
 import { quickRandom } from '../../../shared/core';
 import { mechs, type MechsEvent } from '../../../shared/games/mechs';
 import type { Ending } from '../../../server/store/store';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { sitDown } from '../support/orders';
 import { inStep, playOn } from '../support/play';
 
 describe('solo at the table', () => {
-  let arena: Arena;
+  let house: House;
   const endings: Ending[] = [];
   beforeEach(async () => {
     endings.length = 0;
@@ -17,12 +17,12 @@ describe('solo at the table', () => {
         return Promise.resolve(ending);
       },
     };
-    arena = await Arena.open({ seed: 31, journal });
+    house = await House.open({ seed: 31, journal });
   });
-  afterEach(() => arena.close());
+  afterEach(() => house.close());
 
   test('M13.1 one person sits, and two robots play: it starts at once', async () => {
-    const me = await sitDown(arena, { solo: true });
+    const me = await sitDown(house, { solo: true });
     await me.asks('pilot');
     expect(me.viewer).toBe(0);
     expect(me.table.settings).toMatchObject({ game: 'mechs', seats: 3, options: { solo: true } });
@@ -33,13 +33,13 @@ describe('solo at the table', () => {
       { facing: 'north', stack: 8 },
       { facing: 'north', stack: 8 },
     ]);
-    await expect(arena.person().join(me.table.matchId)).rejects.toThrow('table-full');
+    await expect(house.person().join(me.table.matchId)).rejects.toThrow('table-full');
   });
 
   test('a whole match, seen alike by a spectator and after a refresh at any point', async () => {
-    const me = await sitDown(arena, { solo: true });
+    const me = await sitDown(house, { solo: true });
     const { matchId } = me.table;
-    const watcher = await arena.person().join(matchId, { watch: true });
+    const watcher = await house.person().join(matchId, { watch: true });
     const random = quickRandom(8);
     await playOn([me], random, {
       before: async (count) => {
@@ -60,12 +60,12 @@ describe('solo at the table', () => {
     // M13.13: the single highest score.
     expect(outcome.winners.includes(0)).toBe(outcome.seats[0]!.points > best);
     expect(endings).toEqual([
-      { status: 'finished', at: arena.ports.now(), result: { ending: 'finished', outcome } },
+      { status: 'finished', at: house.ports.now(), result: { ending: 'finished', outcome } },
     ]);
   });
 
   test('a rematch is against the robots again, in the same seat', async () => {
-    const me = await sitDown(arena, { solo: true });
+    const me = await sitDown(house, { solo: true });
     await me.asks('pilot');
     await me.request('abandon', { on: true });
     await me.sees(() => me.table.ending === 'abandoned', 'the end');

@@ -1,27 +1,27 @@
 import { CHAT_LENGTH } from '../../../shared/protocol';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import type { Player } from '../support/player';
 import { settle } from '../support/testPorts';
 
 describe('talk at the table', () => {
-  let arena: Arena;
-  beforeEach(async () => (arena = await Arena.open()));
-  afterEach(() => arena.close());
+  let house: House;
+  beforeEach(async () => (house = await House.open()));
+  afterEach(() => house.close());
 
   const heard = (player: Player) =>
     player.chat.map((line) => ('text' in line ? line.text : `*${line.phrase}`));
 
   test('words and canned phrases reach everybody, and those who come later', async () => {
-    const { matchId, players } = await arena.started();
+    const { matchId, players } = await house.started();
     const [a, b] = players as [Player, Player];
     expect(await a.request('chat', { text: '  good luck!  ' })).toEqual({ ok: true });
     expect(await b.request('chat', { phrase: 'thanks' })).toEqual({ ok: true });
-    const watcher = await arena.person().join(matchId, { watch: true });
+    const watcher = await house.person().join(matchId, { watch: true });
     for (const player of [a, b, watcher]) {
       await player.sees(() => player.chat.length === 2, 'both lines');
       expect(heard(player)).toEqual(['good luck!', '*thanks']);
     }
-    expect(a.chat[0]).toEqual({ seat: 0, name: a.person.name, at: arena.ports.now(), text: 'good luck!' });
+    expect(a.chat[0]).toEqual({ seat: 0, name: a.person.name, at: house.ports.now(), text: 'good luck!' });
     expect(await watcher.request('chat', { text: 'hello' })).toEqual({ ok: false, code: 'not-seated' });
   });
 
@@ -33,12 +33,12 @@ describe('talk at the table', () => {
     {},
     { text: 5 },
   ])('%p is refused', async (words) => {
-    const { players } = await arena.started();
+    const { players } = await house.started();
     expect(await players[0]!.request('chat', words as never)).toEqual({ ok: false, code: 'malformed' });
   });
 
   test('a line stays in its row: it turns no direction and piles no marks', async () => {
-    const { players } = await arena.started();
+    const { players } = await house.started();
     const [a] = players as [Player];
     for (const text of ['\u202eback\u2066wards', 'two\nrows', `Z${'\u0301'.repeat(100)}`])
       expect(await a.request('chat', { text })).toEqual({ ok: true });
@@ -48,17 +48,17 @@ describe('talk at the table', () => {
   });
 
   test('who talks too fast has to wait', async () => {
-    const { players } = await arena.started();
+    const { players } = await house.started();
     const [a] = players as [Player];
     const replies = [];
     for (let i = 0; i < 7; i++) replies.push((await a.request('chat', { text: `line ${i}` })).ok);
     expect(replies).toEqual([true, true, true, true, true, false, false]);
-    await arena.ports.advance(2000);
+    await house.ports.advance(2000);
     expect(await a.request('chat', { text: 'again' })).toEqual({ ok: true });
   });
 
   test('muted and blocked people are not heard, by those alone who asked for it', async () => {
-    const { matchId, players } = await arena.started({ seats: 3 });
+    const { matchId, players } = await house.started({ seats: 3 });
     const [a, b, c] = players as [Player, Player, Player];
     expect(await b.request('mute', { seat: 0, on: true })).toEqual({
       ok: true,
@@ -81,9 +81,9 @@ describe('talk at the table', () => {
   });
 
   test('a server can do without', async () => {
-    await arena.close();
-    arena = await Arena.open({ env: { CHAT: 'off' } });
-    const { players } = await arena.started();
+    await house.close();
+    house = await House.open({ env: { CHAT: 'off' } });
+    const { players } = await house.started();
     expect(players[0]!.table.chat).toBe(false);
     expect(await players[0]!.request('chat', { phrase: 'hello' })).toEqual({ ok: false, code: 'chat-off' });
     await settle();

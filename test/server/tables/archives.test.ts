@@ -7,7 +7,7 @@ import { archiveFrom } from '../../../shared/fairness/archiveForm';
 import { DELETED_NAME, type Store } from '../../../server/store/store';
 import { KeptArchives } from '../../../server/tables/archives';
 import { describeStores } from '../../support/databases';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { ask } from '../support/http';
 import { playOn } from '../support/play';
 import type { Player } from '../support/player';
@@ -15,17 +15,17 @@ import { Revival } from '../support/revival';
 
 describeStores('GET /api/matches/:id', (database) => {
   let store: Store;
-  let arena: Arena;
+  let house: House;
   beforeEach(async () => {
     store = await database().open();
-    arena = await Arena.open({ seed: 21, store, env: { GUESSES_PER_MINUTE: '10' } });
+    house = await House.open({ seed: 21, store, env: { GUESSES_PER_MINUTE: '10' } });
   });
-  afterEach(() => arena.close());
+  afterEach(() => house.close());
 
-  const get = (matchId: string, at = arena) => ask(at, `/api/matches/${matchId}`);
+  const get = (matchId: string, at = house) => ask(at, `/api/matches/${matchId}`);
 
   async function abandoned(): Promise<{ matchId: string; players: Player[] }> {
-    const { matchId, players } = await arena.started({ seats: 2 });
+    const { matchId, players } = await house.started({ seats: 2 });
     await playOn(players, quickRandom(1), { answers: 20 });
     for (const player of players) await player.request('abandon', { on: true });
     for (const player of players) await player.sees(() => player.table.seal, 'the seal');
@@ -34,7 +34,7 @@ describeStores('GET /api/matches/:id', (database) => {
 
   /** A match whose weapons were put in order for ever. */
   async function overlong(times: number): Promise<{ matchId: string }> {
-    const { matchId, players } = await arena.started({ seats: 2 });
+    const { matchId, players } = await house.started({ seats: 2 });
     while (players[0]!.view!.open.phase !== 'program') await playOn(players, quickRandom(1), { answers: 1 });
     const arrangement = players[0]!.view!.own!.order.map(({ weapon }) => ({ weapon, stowed: true }));
     await players[0]!.request('arrange', { arrangement });
@@ -45,14 +45,14 @@ describeStores('GET /api/matches/:id', (database) => {
     await store.finishMatch('overlong', {
       status: 'ended-unrated',
       result: { ending: 'abandoned' },
-      at: arena.ports.now(),
+      at: house.ports.now(),
     });
     return { matchId: 'overlong' };
   }
 
   test('gives out a match that is over, to anybody, and says how long it is good for', async () => {
     const { matchId, players } = await abandoned();
-    const response = await fetch(`${arena.url}/api/matches/${matchId}`);
+    const response = await fetch(`${house.url}/api/matches/${matchId}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
     const archive = archiveFrom(games, await response.json())!;
@@ -63,12 +63,12 @@ describeStores('GET /api/matches/:id', (database) => {
   });
 
   test('says of one that is not over that and nothing else, whatever goes on at the table', async () => {
-    const gathering = await arena.keptTable({ seats: 3 });
-    const { matchId: running, players } = await arena.started({ seats: 2 });
-    const before = await fetch(`${arena.url}/api/matches/${running}`);
+    const gathering = await house.keptTable({ seats: 3 });
+    const { matchId: running, players } = await house.started({ seats: 2 });
+    const before = await fetch(`${house.url}/api/matches/${running}`);
     await playOn(players, quickRandom(1), { answers: 10 });
-    const after = await fetch(`${arena.url}/api/matches/${running}`);
-    const other = await fetch(`${arena.url}/api/matches/${gathering.matchId}`);
+    const after = await fetch(`${house.url}/api/matches/${running}`);
+    const other = await fetch(`${house.url}/api/matches/${gathering.matchId}`);
     const told = await Promise.all(
       [before, after, other].map(async (response) => ({
         status: response.status,
@@ -82,7 +82,7 @@ describeStores('GET /api/matches/:id', (database) => {
 
   test('knows nothing of a match that never was, or of a table that never got going', async () => {
     const unknown = { status: 404, body: { code: 'unknown-table' } };
-    const { matchId } = await arena.keptTable({ seats: 2 });
+    const { matchId } = await house.keptTable({ seats: 2 });
     await store.finishMatch(matchId, { status: 'ended-unrated', result: { ending: 'expired' }, at: 5 });
     for (const id of [matchId, 'nothing', 'x'.repeat(500), '%2e%2e%2f'])
       expect(await get(id)).toEqual(unknown);
@@ -97,14 +97,14 @@ describeStores('GET /api/matches/:id', (database) => {
     for (let i = 0; i < 61; i++) statuses.push((await get(matchId)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
-    await arena.ports.advance(2000);
+    await house.ports.advance(2000);
     expect((await get(matchId)).status).toBe(200);
   });
 
   test('is made once, however many ask for it, and is the same again', async () => {
     const { matchId } = await abandoned();
     const open = jest.spyOn(store, 'openMatch');
-    const text = async () => (await fetch(`${arena.url}/api/matches/${matchId}`)).text();
+    const text = async () => (await fetch(`${house.url}/api/matches/${matchId}`)).text();
     const first = await Promise.all(Array.from({ length: 12 }, text));
     first.push(await text());
     expect(open).toHaveBeenCalledTimes(1);
@@ -120,7 +120,7 @@ describeStores('GET /api/matches/:id', (database) => {
     const archives = new KeptArchives({
       store: read as unknown as Store,
       games,
-      log: arena.services.log,
+      log: house.services.log,
     });
     let turns = 0;
     let turn = setImmediate(function next() {
@@ -136,7 +136,7 @@ describeStores('GET /api/matches/:id', (database) => {
 
   test('a name that was deleted is gone from it, and it is proven as before', async () => {
     const { matchId, players } = await abandoned();
-    await ask(arena, '/api/guest', { method: 'DELETE', token: players[1]!.token });
+    await ask(house, '/api/guest', { method: 'DELETE', token: players[1]!.token });
     const archive = archiveFrom(games, (await get(matchId)).body)!;
     expect(archive.seats.map(({ name }) => name)).toEqual([players[0]!.person.name, DELETED_NAME]);
     expect(verify(mechsKit, archive, { seal: players[0]!.table.seal }).ok).toBe(true);
@@ -144,10 +144,10 @@ describeStores('GET /api/matches/:id', (database) => {
 
   test('of other rules, damaged, or not kept any longer: each with its word', async () => {
     const { matchId } = await abandoned();
-    const finished = await arena.started({ seats: 2 });
+    const finished = await house.started({ seats: 2 });
     await playOn(finished.players, quickRandom(3));
     await finished.players[0]!.sees(() => finished.players[0]!.table.seal, 'the seal');
-    const next = await Arena.open({ store, services: { games: mechsWith({ rulesVersion: 'next' }) } });
+    const next = await House.open({ store, services: { games: mechsWith({ rulesVersion: 'next' }) } });
     expect(await get(matchId, next)).toEqual({ status: 410, body: { code: 'rules-changed' } });
     await next.close();
 
@@ -157,16 +157,16 @@ describeStores('GET /api/matches/:id', (database) => {
     );
     expect(await get(matchId)).toEqual({ status: 410, body: { code: 'journal-damaged' } });
 
-    await store.prune(arena.ports.now() + 1);
+    await store.prune(house.ports.now() + 1);
     // The result of one that was played to its end is still in people's records.
     expect(await get(finished.matchId)).toEqual({ status: 410, body: { code: 'not-kept' } });
     expect(await get(matchId)).toEqual({ status: 404, body: { code: 'unknown-table' } });
   });
 
   test('one that was begun before there were proofs can be played on, but has none', async () => {
-    const { matchId, players } = await arena.started({ seats: 2 });
+    const { matchId, players } = await house.started({ seats: 2 });
     await playOn(players, quickRandom(1), { answers: 6 });
-    await arena.close();
+    await house.close();
     const match = (await store.openMatch(matchId))!;
     const { share: _share, ...head } = { ...match.head, id: 'older', code: 'OLDERS' };
     const journal = await store.createMatch(head);
@@ -176,8 +176,8 @@ describeStores('GET /api/matches/:id', (database) => {
       return start;
     });
     await journal.append({ entries: entries.filter(({ type }) => type !== 'contribution') });
-    arena = await Arena.open({ seed: 22, store });
-    const back = players.map((player) => arena.again(player));
+    house = await House.open({ seed: 22, store });
+    const back = players.map((player) => house.again(player));
     for (const player of back) await player.join('older');
     expect(back[0]!.table.seedCommitment).toBeUndefined();
     await playOn(back, quickRandom(2), { answers: 10 });
@@ -188,14 +188,14 @@ describeStores('GET /api/matches/:id', (database) => {
     // Its end is shown before it is kept, and there is no seal to wait for.
     while (reply.body.code === 'not-over') reply = await get('older');
     expect(reply).toEqual({ status: 410, body: { code: 'not-kept' } });
-    expect(arena.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
+    expect(house.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 });
 
 describeStores('a match whose end was not kept before a crash', (database) => {
   test('is ended afterwards, and its archive is proven', async () => {
     const server = await Revival.open(database(), { seed: 45 });
-    const { matchId, players } = await server.arena.started({ seats: 2 });
+    const { matchId, players } = await server.house.started({ seats: 2 });
     server.holdEnds();
     await playOn(players, quickRandom(6));
     // What is not kept is not sealed.
@@ -204,7 +204,7 @@ describeStores('a match whose end was not kept before a crash', (database) => {
     await server.crash();
     const [back] = await server.back(players, matchId);
     await back!.sees(() => back!.table.seal, 'the seal');
-    const archive = archiveFrom(games, (await ask(server.arena, `/api/matches/${matchId}`)).body)!;
+    const archive = archiveFrom(games, (await ask(server.house, `/api/matches/${matchId}`)).body)!;
     expect(archive.proof.commitments).toHaveLength(commitments);
     expect(verify(mechsKit, archive, { seal: back!.table.seal }).ok).toBe(true);
     await server.close();

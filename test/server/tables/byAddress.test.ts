@@ -4,7 +4,7 @@ import { Directory } from '../../../server/tables/directory';
 import { games } from '../../../shared/games';
 import { settingsOf } from '../../support/settings';
 import { sqliteDatabase, type TestDatabase } from '../../support/databases';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { ask } from '../support/http';
 import { TestPorts } from '../support/testPorts';
 
@@ -13,11 +13,11 @@ const HOME = '198.51.100.4';
 
 describe('tables from one address', () => {
   let database: TestDatabase;
-  let arena: Arena;
+  let house: House;
   const opened = async (address: string, body: object = {}) => {
-    const { token } = arena.person();
+    const { token } = house.person();
     const headers = { 'x-forwarded-for': address };
-    const reply = await ask(arena, '/api/tables', { body, token, headers });
+    const reply = await ask(house, '/api/tables', { body, token, headers });
     return reply.body as { code: string; matchId?: string };
   };
   const many = async (count: number, address: string, body?: object) => {
@@ -31,10 +31,10 @@ describe('tables from one address', () => {
   beforeEach(async () => {
     database = sqliteDatabase();
     const env = { TRUST_PROXY: '1', MAX_TABLES: '50', TABLES_PER_ADDRESS: '4' };
-    arena = await Arena.open({ store: await database.open(), env });
+    house = await House.open({ store: await database.open(), env });
   });
   afterEach(async () => {
-    await arena.close();
+    await house.close();
     await database.dispose();
   });
 
@@ -49,8 +49,8 @@ describe('tables from one address', () => {
   test('nor by matches against bots that begin and are left alone', async () => {
     const replies = [];
     for (let number = 0; number < 7; number++) {
-      const player = arena.person();
-      const { body } = await ask(arena, '/api/tables', {
+      const player = house.person();
+      const { body } = await ask(house, '/api/tables', {
         body: { seats: 2, bots: ['rookie'] },
         token: player.token,
         headers: { 'x-forwarded-for': CASTLE },
@@ -68,8 +68,8 @@ describe('tables from one address', () => {
   test('nor by matches that are ended as soon as they begin', async () => {
     const replies = [];
     for (let number = 0; number < 7; number++) {
-      const player = arena.person();
-      const { body } = await ask(arena, '/api/tables', {
+      const player = house.person();
+      const { body } = await ask(house, '/api/tables', {
         body: { solo: true },
         token: player.token,
         headers: { 'x-forwarded-for': CASTLE },
@@ -100,26 +100,26 @@ describe('tables from one address', () => {
 
   test('a table is there again for the address when one has gone: nobody came to it for a minute', async () => {
     const [table] = await many(4, CASTLE);
-    const visited = await arena.person().join(table!.matchId!);
+    const visited = await house.person().join(table!.matchId!);
     expect(await opened(CASTLE)).toEqual({ code: 'too-many-tables' });
-    await arena.ports.advance(59_999);
+    await house.ports.advance(59_999);
     expect(await opened(CASTLE)).toEqual({ code: 'too-many-tables' });
-    await arena.ports.advance(1);
+    await house.ports.advance(1);
     expect(refusals(await many(4, CASTLE))).toBe(1);
     expect(visited.table.phase).toBe('gathering');
-    expect(arena.services.directory.find(table!.matchId!)).toBeDefined();
+    expect(house.services.directory.find(table!.matchId!)).toBeDefined();
   });
 
   test('the address itself is neither kept nor told', async () => {
     const table = await opened(CASTLE);
-    const record = arena.services.directory.find(table.matchId!);
+    const record = house.services.directory.find(table.matchId!);
     const rows = JSON.stringify(await database.raw('SELECT * FROM matches'));
-    for (const text of [JSON.stringify(record), rows, arena.logLines.join('')])
+    for (const text of [JSON.stringify(record), rows, house.logLines.join('')])
       expect(text).not.toContain(CASTLE);
     expect(record!.from).toBeDefined();
     expect(rows).toContain(table.matchId);
     expect(rows).not.toContain(record!.from);
-    const summary = await ask(arena, `/api/tables/${table.code}`);
+    const summary = await ask(house, `/api/tables/${table.code}`);
     expect(summary.body).not.toHaveProperty('from');
   });
 });

@@ -5,7 +5,7 @@ import { quickRandom } from '../../../shared/core';
 import { openStore } from '../../../server/store/open';
 import { DELETED_NAME, type Store } from '../../../server/store/store';
 import { headOf, inputOf } from '../../support/storeData';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { ask } from '../support/http';
 import { inStep, playOn } from '../support/play';
 import type { Player } from '../support/player';
@@ -13,14 +13,14 @@ import type { Player } from '../support/player';
 describe('a server with a store', () => {
   let dataDir: string;
   let store: Store;
-  let arena: Arena;
+  let house: House;
   const open = async (options: { maxPages?: number } = {}) => {
     store = await openStore({ dataDir, maxPages: options.maxPages });
-    arena = await Arena.open({ seed: 51, store });
+    house = await House.open({ seed: 51, store });
   };
   beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'arena-kept-'))));
   afterEach(async () => {
-    await arena.close();
+    await house.close();
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -30,7 +30,7 @@ describe('a server with a store', () => {
     const old = await store.createMatch(headOf(2));
     await old.append({ entries: [inputOf(1, 'y'.repeat(200_000))] });
     await store.finishMatch(old.matchId, { status: 'finished', result: 1, at: 1 });
-    const { matchId, players } = await arena.started({ seats: 2, clock: 'standard' });
+    const { matchId, players } = await house.started({ seats: 2, clock: 'standard' });
     const [a, b] = players as [Player, Player];
     await playOn(players, quickRandom(1), { answers: 10 });
     // Somebody else's match takes all the room that is left.
@@ -43,7 +43,7 @@ describe('a server with a store', () => {
     expect(await mover.answer(fallback, id)).toEqual({ ok: false, code: 'storage-failed' });
     expect(players.map(({ view }) => view)).toEqual(before);
     // A few heads of tables still fit between the others; then none does.
-    const opened = () => ask(arena, '/api/tables', { token: a.token, body: {} });
+    const opened = () => ask(house, '/api/tables', { token: a.token, body: {} });
     let last = await opened();
     for (let i = 0; i < 200 && last.status === 201; i++) last = await opened();
     expect(last).toEqual({ status: 503, body: { code: 'storage-failed' } });
@@ -61,45 +61,45 @@ describe('a server with a store', () => {
 
   test('a deleted identity loses its name everywhere at once and cannot be used again; the match goes on', async () => {
     await open();
-    const { matchId, players } = await arena.started({ seats: 2 });
+    const { matchId, players } = await house.started({ seats: 2 });
     const [a, b] = players as [Player, Player];
     await a.request('chat', { text: 'hello' });
-    const waiting = await arena.keptTable({ seats: 2 });
-    const elsewhere = await arena.again(a).join(waiting.matchId);
-    expect((await ask(arena, '/api/guest', { method: 'DELETE' })).status).toBe(401);
-    expect((await ask(arena, '/api/guest', { method: 'DELETE', token: a.token })).status).toBe(204);
+    const waiting = await house.keptTable({ seats: 2 });
+    const elsewhere = await house.again(a).join(waiting.matchId);
+    expect((await ask(house, '/api/guest', { method: 'DELETE' })).status).toBe(401);
+    expect((await ask(house, '/api/guest', { method: 'DELETE', token: a.token })).status).toBe(204);
 
     await b.sees(() => b.table.seats[0]?.name === DELETED_NAME, 'the name to go');
     await a.sees(() => a.closed, 'the line to be cut');
     await elsewhere.sees(() => elsewhere.closed, 'the other line to be cut');
-    expect((await ask(arena, `/api/tables/${waiting.code}`)).body.names).toEqual([null, null]);
-    expect((await ask(arena, `/api/tables/${b.table.code}`)).body.names).toEqual([
+    expect((await ask(house, `/api/tables/${waiting.code}`)).body.names).toEqual([null, null]);
+    expect((await ask(house, `/api/tables/${b.table.code}`)).body.names).toEqual([
       DELETED_NAME,
       b.person.name,
     ]);
-    await expect(arena.again(a).join(matchId)).rejects.toThrow('bad-token');
-    expect((await ask(arena, '/api/tables', { token: a.token, body: {} })).status).toBe(401);
-    expect((await ask(arena, '/api/guest', { token: a.token, body: { name: 'Me' } })).status).toBe(401);
-    const late = await arena.person().join(matchId, { watch: true });
+    await expect(house.again(a).join(matchId)).rejects.toThrow('bad-token');
+    expect((await ask(house, '/api/tables', { token: a.token, body: {} })).status).toBe(401);
+    expect((await ask(house, '/api/guest', { token: a.token, body: { name: 'Me' } })).status).toBe(401);
+    const late = await house.person().join(matchId, { watch: true });
     expect(late.chat).toMatchObject([{ name: DELETED_NAME, text: 'hello' }]);
     expect(await store.person(a.person.id)).toMatchObject({ name: DELETED_NAME });
   });
 
   test('readiness says no while the server stops, and while nothing can be kept', async () => {
     await open();
-    arena.services.closing.isStopping = true;
-    expect(await ask(arena, '/readyz')).toEqual({
+    house.services.closing.isStopping = true;
+    expect(await ask(house, '/readyz')).toEqual({
       status: 503,
       body: { code: 'stopping', failed: ['stopping'] },
     });
-    const { token } = arena.person();
-    expect((await ask(arena, '/api/tables', { token, body: {} })).body).toEqual({ code: 'stopping' });
-    await arena.close();
+    const { token } = house.person();
+    expect((await ask(house, '/api/tables', { token, body: {} })).body).toEqual({ code: 'stopping' });
+    await house.close();
     await store.close();
     await open();
-    expect(await ask(arena, '/readyz')).toEqual({ status: 200, body: { ok: true } });
+    expect(await ask(house, '/readyz')).toEqual({ status: 200, body: { ok: true } });
     await store.close();
-    expect(await ask(arena, '/readyz')).toEqual({
+    expect(await ask(house, '/readyz')).toEqual({
       status: 503,
       body: { code: 'storage-failed', failed: ['store'] },
     });
@@ -107,8 +107,8 @@ describe('a server with a store', () => {
 
   test('a table that nobody comes to is gone for good', async () => {
     await open();
-    const { matchId } = await arena.keptTable();
-    await arena.ports.advance(10 * 60_000);
+    const { matchId } = await house.keptTable();
+    await house.ports.advance(10 * 60_000);
     for (let i = 0; i < 3; i++) await store.check();
     expect((await store.findMatch({ id: matchId }))?.status).toBe('ended-unrated');
     expect(await store.unfinishedMatches()).toEqual([]);

@@ -16,20 +16,20 @@ describeStores('after a crash', (database) => {
   afterEach(() => server.close());
 
   test('a table that was still gathering is there again, with the same link and its people', async () => {
-    const { matchId, code } = await server.arena.keptTable({ seats: 2 });
-    const a = await server.arena.person('Ada').join(matchId);
+    const { matchId, code } = await server.house.keptTable({ seats: 2 });
+    const a = await server.house.person('Ada').join(matchId);
     await server.flushed();
     await server.crash();
-    const summary = await ask(server.arena, `/api/tables/${code}`);
+    const summary = await ask(server.house, `/api/tables/${code}`);
     expect(summary.body).toMatchObject({ matchId, code, phase: 'gathering', names: ['Ada', null] });
     const [back] = (await server.back([a], matchId)) as [Player];
     expect(back.viewer).toBe(0);
-    await server.arena.person('Bob').join(matchId);
+    await server.house.person('Bob').join(matchId);
     await back.sees(() => back.table.phase === 'playing', 'the start');
   });
 
   test('a match goes on at the very decision, with what was locked, drafted, said and handed over', async () => {
-    const { matchId, players } = await server.arena.started({ seats: 3 });
+    const { matchId, players } = await server.house.started({ seats: 3 });
     const [a, b, c] = players as [Player, Player, Player];
     await playOn(players, quickRandom(5), { answers: 14 });
     const random = quickRandom(9);
@@ -72,7 +72,7 @@ describeStores('after a crash', (database) => {
     expect([a2.recap, b2.recap]).toEqual([undefined, undefined]);
     // The same answer again is recognised, also by the new process.
     expect(await a2.answer(locked, a2.asked.held!.id)).toEqual({ ok: true, repeat: true });
-    await server.arena.ports.advance(1000);
+    await server.house.ports.advance(1000);
     await b2.answer(b2.decision!.fallback);
     await b2.sees(
       () => b2.view?.open.phase !== before[1]!.open.phase || b2.decision === undefined,
@@ -81,30 +81,30 @@ describeStores('after a crash', (database) => {
   });
 
   test('a table keeps its owner, and whoever was sent away stays away', async () => {
-    const { matchId } = await server.arena.keptTable({ seats: 3 });
-    const [first, owner, pest] = ['Ada', 'Bob', 'Eve'].map((name) => server.arena.person(name));
+    const { matchId } = await server.house.keptTable({ seats: 3 });
+    const [first, owner, pest] = ['Ada', 'Bob', 'Eve'].map((name) => server.house.person(name));
     for (const player of [first!, owner!]) await player.join(matchId);
     // The table goes to the next, who is not the first seat's any more.
     await first!.request('leaveSeat', {});
     await pest!.join(matchId);
     expect(await owner!.request('kick', { seat: 0 })).toMatchObject({ ok: true });
-    await server.arena.person('Cy').join(matchId);
+    await server.house.person('Cy').join(matchId);
     await server.flushed();
     await server.crash();
     const [back] = (await server.back([owner!], matchId)) as [Player];
     expect(back.table).toMatchObject({ phase: 'gathering', owner: 1 });
-    const again = server.arena.again(pest!);
+    const again = server.house.again(pest!);
     await expect(again.join(matchId)).rejects.toThrow('kicked');
     await expect(again.join(matchId, { watch: true })).rejects.toThrow('kicked');
     // Also after another one.
     await server.flushed();
     await server.crash();
     await server.back([owner!], matchId);
-    await expect(server.arena.again(pest!).join(matchId)).rejects.toThrow('kicked');
+    await expect(server.house.again(pest!).join(matchId)).rejects.toThrow('kicked');
   });
 
   test('votes count on: to end the match, to play again, and where that is', async () => {
-    const { matchId, players } = await server.arena.started();
+    const { matchId, players } = await server.house.started();
     await players[0]!.request('abandon', { on: true });
     await server.flushed();
     await server.crash();
@@ -127,26 +127,26 @@ describeStores('after a crash', (database) => {
   });
 
   test('bots come back under their names, and play on', async () => {
-    const { matchId, code } = await server.arena.keptTable({ seats: 3, bots: ['veteran'] });
-    const a = await server.arena.person('Ada').join(matchId);
+    const { matchId, code } = await server.house.keptTable({ seats: 3, bots: ['veteran'] });
+    const a = await server.house.person('Ada').join(matchId);
     expect(await a.request('addBot', { bot: 'rookie' })).toEqual({ ok: true });
     await a.asks('pilot');
     await server.flushed();
     await server.crash();
     const names = ['Ada', 'Pip', 'Ferrum'];
-    expect((await ask(server.arena, `/api/tables/${code}`)).body).toMatchObject({ names });
+    expect((await ask(server.house, `/api/tables/${code}`)).body).toMatchObject({ names });
     const [back] = (await server.back([a], matchId)) as [Player];
     expect(back.table.seats).toMatchObject([
       { control: 'person' },
       { control: 'bot', bot: 'rookie', name: 'Pip' },
       { control: 'bot', bot: 'veteran', name: 'Ferrum' },
     ]);
-    await server.arena.ports.advance(900);
+    await server.house.ports.advance(900);
     await back.sees(() => back.view?.waitingFor.join() === '0', 'the bots to choose');
   });
 
   test('a solo match goes on', async () => {
-    const { matchId, players } = await server.arena.started({ seats: 3, solo: true });
+    const { matchId, players } = await server.house.started({ seats: 3, solo: true });
     await playOn(players, quickRandom(5), { answers: 12 });
     await server.crash();
     const back = await server.back(players, matchId);
@@ -155,7 +155,7 @@ describeStores('after a crash', (database) => {
   });
 
   test('what was taken back is the draft to go on from', async () => {
-    const { matchId, players } = await server.arena.started();
+    const { matchId, players } = await server.house.started();
     const [a] = players as [Player];
     await inStep(players);
     const { id, options } = a.decision!;
@@ -173,20 +173,20 @@ describeStores('after a crash', (database) => {
   });
 
   test('clocks are credited with the time the server was away', async () => {
-    const { matchId, players } = await server.arena.started({ clock: 'standard' });
+    const { matchId, players } = await server.house.started({ clock: 'standard' });
     const [a, b] = players as [Player, Player];
     await inStep(players);
-    await server.arena.ports.advance(10_000);
+    await server.house.ports.advance(10_000);
     await a.answer(a.decision!.fallback);
     // Each heartbeat is written before the next one is due.
     for (let second = 0; second < 6; second++) {
-      await server.arena.ports.advance(1000);
+      await server.house.ports.advance(1000);
       await server.flushed();
     }
     const away = 3_600_000;
     await server.crash(away);
     const [a2, b2] = (await server.back([a, b], matchId)) as [Player, Player];
-    const { ports } = server.arena;
+    const { ports } = server.house;
     const left = b2.table.seats[1]!.deadline! - ports.now();
     // 45 seconds less 16, and at most the two between heartbeats.
     expect(left).toBeGreaterThanOrEqual(29_000);
@@ -200,21 +200,21 @@ describeStores('after a crash', (database) => {
   test.each([-90_000, -3_600_000])(
     'clocks survive also where the clock was set by %i ms before the crash',
     async (shift) => {
-      const { matchId, players } = await server.arena.started({ clock: 'standard' });
+      const { matchId, players } = await server.house.started({ clock: 'standard' });
       const [a, b] = players as [Player, Player];
       await inStep(players);
-      server.arena.ports.setClock(shift);
-      await server.arena.ports.advance(10_000);
+      server.house.ports.setClock(shift);
+      await server.house.ports.advance(10_000);
       await a.answer(a.decision!.fallback);
       await server.flushed();
       await server.crash(24 * 3_600_000);
       const [, b2] = (await server.back([a, b], matchId)) as [Player, Player];
-      expect(b2.table.seats[1]!.deadline! - server.arena.ports.steady()).toBe(35_000);
+      expect(b2.table.seats[1]!.deadline! - server.house.ports.steady()).toBe(35_000);
     },
   );
 
   test('a match whose end was not kept is ended at the next start, and its result can still be seen', async () => {
-    const { matchId, players } = await server.arena.started();
+    const { matchId, players } = await server.house.started();
     await playOn(players, quickRandom(2));
     const view = players[0]!.view!;
     await server.flushed();
@@ -224,7 +224,7 @@ describeStores('after a crash', (database) => {
     await server.crash();
     const store = await database().open();
     expect((await store.findMatch({ id: matchId }))?.status).toBe('running');
-    await server.arena.keeping!.tidyUp();
+    await server.house.keeping!.tidyUp();
     expect(await store.findMatch({ id: matchId })).toMatchObject({
       status: 'finished',
       ending: { result: { ending: 'finished', outcome: mechs.outcome(view.open) } },
@@ -235,21 +235,21 @@ describeStores('after a crash', (database) => {
   });
 
   test('a match that is over is found again by its link, result and all', async () => {
-    const { matchId, players } = await server.arena.started();
+    const { matchId, players } = await server.house.started();
     await playOn(players, quickRandom(3), { answers: 12 });
     for (const player of players) await player.request('abandon', { on: true });
     await players[0]!.sees(() => players[0]!.table.phase === 'over', 'the end');
     const { code } = players[0]!.table;
     await server.flushed();
     await server.crash();
-    expect((await ask(server.arena, `/api/tables/${code}`)).body).toMatchObject({ matchId, phase: 'over' });
+    expect((await ask(server.house, `/api/tables/${code}`)).body).toMatchObject({ matchId, phase: 'over' });
     const back = await server.back(players, matchId);
     expect(back[0]!.table).toMatchObject({ phase: 'over', ending: 'abandoned' });
     expect(back[0]!.view?.open).toEqual(players[0]!.view?.open);
   });
 
   test('a match of other rules is ended unrated, with a word to its people', async () => {
-    const { matchId, players } = await server.arena.started();
+    const { matchId, players } = await server.house.started();
     const { code } = players[0]!.table;
     await server.crash(0, { services: { games: mechsWith({ rulesVersion: 'tomorrow' }) } });
     const store = await database().open();
@@ -257,8 +257,8 @@ describeStores('after a crash', (database) => {
       status: 'ended-unrated',
       ending: { result: { ending: 'outdated' } },
     });
-    await expect(server.arena.again(players[0]!).join(matchId)).rejects.toThrow('rules-changed');
-    expect(await ask(server.arena, `/api/tables/${code}`)).toMatchObject({
+    await expect(server.house.again(players[0]!).join(matchId)).rejects.toThrow('rules-changed');
+    expect(await ask(server.house, `/api/tables/${code}`)).toMatchObject({
       status: 410,
       body: { code: 'rules-changed' },
     });
@@ -266,25 +266,25 @@ describeStores('after a crash', (database) => {
 
   test('what a newer version has begun is left alone, and goes on when that version is back', async () => {
     await server.crash(0, { services: { games: withRaid } });
-    const { code, matchId } = await server.arena.keptTable({ game: 'raid' });
+    const { code, matchId } = await server.house.keptTable({ game: 'raid' });
     await server.crash(0, { services: { games: mechsWith({ rulesVersion: '2' }) } });
-    const { matchId: running, players } = await server.arena.started();
+    const { matchId: running, players } = await server.house.started();
     await server.flushed();
 
     await server.crash(0, { services: { games: mechsWith({}) } });
     for (const id of [matchId, running])
-      await expect(server.arena.person().join(id)).rejects.toThrow('unknown-game');
-    expect(await ask(server.arena, `/api/tables/${code}`)).toMatchObject({
+      await expect(server.house.person().join(id)).rejects.toThrow('unknown-game');
+    expect(await ask(server.house, `/api/tables/${code}`)).toMatchObject({
       status: 409,
       body: { code: 'unknown-game' },
     });
-    expect(server.arena.keeping!.restored).toEqual({ tables: 0, outdated: 0, damaged: 0 });
+    expect(server.house.keeping!.restored).toEqual({ tables: 0, outdated: 0, damaged: 0 });
 
     await server.crash(0, { services: { games: mechsWith({ rulesVersion: '2' }) } });
     const [back] = (await server.back(players, running)) as [Player];
     expect(back.table.phase).toBe('playing');
     await server.crash(0, { services: { games: withRaid } });
-    expect(await ask(server.arena, `/api/tables/${code}`)).toMatchObject({
+    expect(await ask(server.house, `/api/tables/${code}`)).toMatchObject({
       body: { matchId, phase: 'gathering', settings: { game: 'raid' } },
     });
   });
@@ -294,22 +294,22 @@ describeStores('after a crash', (database) => {
     const store = await database().open();
     await store.createMatch(headOf(1, { configuration: newer }));
     await server.crash();
-    await expect(server.arena.person().join('match-1')).rejects.toThrow('unknown-game');
+    await expect(server.house.person().join('match-1')).rejects.toThrow('unknown-game');
     expect(await store.findMatch({ id: 'match-1' })).toMatchObject({ status: 'open' });
   });
 
   test('a damaged journal is refused by match with a word, and the others go on', async () => {
-    const one = await server.arena.started();
-    const other = await server.arena.started();
+    const one = await server.house.started();
+    const other = await server.house.started();
     for (const { players } of [one, other]) await playOn(players, quickRandom(1), { answers: 6 });
     await database().raw(`UPDATE journal SET body = REPLACE(body, '"by":"person"', '"by":"autopilot"')
       WHERE seq = 8 AND match_id = '${one.matchId}'`);
     await server.crash();
-    await expect(server.arena.again(one.players[0]!).join(one.matchId)).rejects.toThrow('journal-damaged');
+    await expect(server.house.again(one.players[0]!).join(one.matchId)).rejects.toThrow('journal-damaged');
     const back = await server.back(other.players, other.matchId);
     await playOn(back, quickRandom(4));
     expect(back[0]!.table.ending).toBe('finished');
-    const lines = server.arena.logLines.join('');
+    const lines = server.house.logLines.join('');
     expect(lines).toContain('the others go on');
     expect(lines).not.toMatch(/[0-9a-f]{64}/);
     const store = await database().open();
@@ -317,7 +317,7 @@ describeStores('after a crash', (database) => {
   });
 
   test('a copy of a match that was overtaken gives way, and its people find the other one', async () => {
-    const { matchId, players } = await server.arena.started();
+    const { matchId, players } = await server.house.started();
     const [a, b] = players as [Player, Player];
     await inStep(players);
     const store = await database().open();
@@ -327,7 +327,7 @@ describeStores('after a crash', (database) => {
       entries: [
         {
           type: 'input',
-          at: server.arena.ports.now(),
+          at: server.house.ports.now(),
           by: 'person',
           input: { type: 'answer', seat: 1, id, answer: fallback },
         },

@@ -1,21 +1,21 @@
 import type { QueueOutlook, TablesReply } from '../../../shared/protocol';
 import { CONFIRM_MS } from '../../../server/queue/matchmaker';
 import { games } from '../../../shared/games';
-import { Arena } from '../support/arena';
+import { House } from '../support/house';
 import { ask } from '../support/http';
 import { order } from '../support/orders';
 import { Seeker } from '../support/seeker';
 import { until } from '../support/testPorts';
 
 describe('a house with two games', () => {
-  let arena: Arena;
+  let house: House;
   beforeEach(async () => {
-    arena = await Arena.open({ services: { games }, env: { METRICS_TOKEN: 'm'.repeat(20) } });
+    house = await House.open({ services: { games }, env: { METRICS_TOKEN: 'm'.repeat(20) } });
   });
-  afterEach(() => arena.close());
+  afterEach(() => house.close());
 
-  const get = async <Reply>(path: string) => (await ask(arena, path)).body as unknown as Reply;
-  const metric = async (line: string) => (await arena.services.metrics!.scrape()).includes(`\n${line}\n`);
+  const get = async <Reply>(path: string) => (await ask(house, path)).body as unknown as Reply;
+  const metric = async (line: string) => (await house.services.metrics!.scrape()).includes(`\n${line}\n`);
 
   test('says which games it has, and at every table which of them it is', async () => {
     expect(await get('/api/server')).toMatchObject({
@@ -24,9 +24,9 @@ describe('a house with two games', () => {
         { id: 'western', rules: '1' },
       ],
     });
-    const ada = arena.person();
+    const ada = house.person();
     const solo = { game: 'western', options: { solo: true, difficulty: 'hard' } };
-    const made = await order(arena, ada, solo);
+    const made = await order(house, ada, solo);
     expect(made.game).toBe('western');
     await ada.join(made.matchId);
     expect(ada.table.settings).toMatchObject({ ...solo, seats: 1 });
@@ -34,8 +34,8 @@ describe('a house with two games', () => {
   });
 
   test('the list has the tables of all games, or of one', async () => {
-    const mechs = await order(arena, arena.person(), { public: true });
-    const western = await order(arena, arena.person(), { public: true, game: 'western' });
+    const mechs = await order(house, house.person(), { public: true });
+    const western = await order(house, house.person(), { public: true, game: 'western' });
     const ids = async (query: string) =>
       (await get<TablesReply>(`/api/tables?${query}`)).tables.map(({ matchId }) => matchId);
     expect(await ids('')).toEqual([western.matchId, mechs.matchId]);
@@ -46,10 +46,10 @@ describe('a house with two games', () => {
   });
 
   test('who waits for one game meets nobody who waits for the other, and is told how it looks for that one', async () => {
-    const [ann, bob, cat] = ['Ann', 'Bob', 'Cat'].map((name) => new Seeker(arena.person(name)));
+    const [ann, bob, cat] = ['Ann', 'Bob', 'Cat'].map((name) => new Seeker(house.person(name)));
     await ann!.seek({ game: 'western', seats: 2 });
     await bob!.seek({ seats: 2 });
-    await arena.ports.advance(2 * CONFIRM_MS);
+    await house.ports.advance(2 * CONFIRM_MS);
     expect([ann!.proposals, bob!.proposals]).toEqual([[], []]);
     expect(bob!.status?.wish.game).toBe('mechs');
     expect(await metric('pocket_arena_queue{game="western"} 1')).toBe(true);
@@ -72,7 +72,7 @@ describe('a house with two games', () => {
 
   test('nobody can wait for a game or a table that there is not', async () => {
     for (const wish of [{ game: 'chess' }, { seats: 7 }])
-      await expect(new Seeker(arena.person()).seek(wish)).rejects.toThrow('malformed');
-    expect((await ask(arena, '/api/queue?game=chess')).status).toBe(400);
+      await expect(new Seeker(house.person()).seek(wish)).rejects.toThrow('malformed');
+    expect((await ask(house, '/api/queue?game=chess')).status).toBe(400);
   });
 });

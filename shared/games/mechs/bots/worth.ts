@@ -1,6 +1,6 @@
 import type { BotWorth } from '../../kit';
 
-/** From matches of two in `npm run arena`. */
+/** From matches of two in `npm run tournament`. */
 export const WORTH: BotWorth = {
   rookie: { mu: 15, sigma: 1.5 },
   // all of 200 matches of two against the Rookie: at least 98 %

@@ -1,6 +1,6 @@
 import type { BotWorth } from '../../kit';
 
-/** From matches of two in `npm run arena -- --game western`. */
+/** From matches of two in `npm run tournament -- --game western`. */
 export const WORTH: BotWorth = {
   rookie: { mu: 15, sigma: 1.5 },
   // 396 of 400 matches of two against the Rookie: 97.5 to 99.6 %

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Summary } from '../../../bench/arena/summary';
+import type { Summary } from '../../../bench/tournament/summary';
 
 const TOP = join(__dirname, '../../../..');
 const MINUTE = 60_000;
 
 /** The figures that docs/bots.md quotes, measured again. */
-function arena(...args: string[]): Summary {
-  const output = execFileSync(process.execPath, ['scripts/arena.mjs', ...args, '--json'], {
+function tournament(...args: string[]): Summary {
+  const output = execFileSync(process.execPath, ['scripts/tournament.mjs', ...args, '--json'], {
     cwd: TOP,
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 1 << 26,
@@ -22,7 +22,7 @@ function arena(...args: string[]): Summary {
 test(
   'Veteran wins at least 85% of 400 games for four against three Rookies',
   () => {
-    const { seats } = arena('--seats', 'veteran,rookie,rookie,rookie', '--games', '400');
+    const { seats } = tournament('--seats', 'veteran,rookie,rookie,rookie', '--games', '400');
     expect(seats[0]!.winRate).toBeGreaterThanOrEqual(0.85);
   },
   15 * MINUTE,
@@ -31,7 +31,7 @@ test(
 test(
   'Ace at its full budget wins at least 65% of 200 games for two against Veteran',
   () => {
-    const { seats } = arena('--seats', 'ace,veteran', '--games', '200');
+    const { seats } = tournament('--seats', 'ace,veteran', '--games', '200');
     expect(seats[0]!.winRate).toBeGreaterThanOrEqual(0.65);
   },
   40 * MINUTE,

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Summary } from '../../../bench/arena/summary';
+import type { Summary } from '../../../bench/tournament/summary';
 
 const TOP = join(__dirname, '../../../..');
 const MINUTE = 60_000;
 
 /** The figures that docs/games/western/bots.md quotes, measured again. */
-function arena(...args: string[]): Summary {
+function tournament(...args: string[]): Summary {
   const output = execFileSync(
     process.execPath,
-    ['scripts/arena.mjs', '--game', 'western', ...args, '--json'],
+    ['scripts/tournament.mjs', '--game', 'western', ...args, '--json'],
     {
       cwd: TOP,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -26,7 +26,7 @@ function arena(...args: string[]): Summary {
 test(
   'Veteran wins at least 60% of 400 games for four against three Rookies',
   () => {
-    const { seats } = arena('--seats', 'veteran,rookie,rookie,rookie', '--games', '400');
+    const { seats } = tournament('--seats', 'veteran,rookie,rookie,rookie', '--games', '400');
     expect(seats[0]!.winRate).toBeGreaterThanOrEqual(0.6);
   },
   15 * MINUTE,
@@ -35,7 +35,7 @@ test(
 test(
   'Ace wins at least 58% of 400 games for two against Veteran',
   () => {
-    const { seats } = arena('--seats', 'ace,veteran', '--games', '400');
+    const { seats } = tournament('--seats', 'ace,veteran', '--games', '400');
     expect(seats[0]!.winRate).toBeGreaterThanOrEqual(0.58);
   },
   60 * MINUTE,

@@ -1,8 +1,8 @@
 import type { BotId, GameTypes } from '../../../shared/core';
-import type { ThingTable } from './arenaGame';
+import type { ThingTable } from './contest';
 import type { EntryReport, GameReport } from './gameReport';
-import { arenaGame } from './games';
-import type { ArenaOptions } from './options';
+import { contestOf } from './games';
+import type { TournamentOptions } from './options';
 import { wilson } from './wilson';
 
 export interface SeatSummary {
@@ -41,10 +41,10 @@ export interface Summary {
 }
 
 export function summarize(
-  { game: id, seats: bots }: Pick<ArenaOptions, 'game' | 'seats'>,
+  { game: id, seats: bots }: Pick<TournamentOptions, 'game' | 'seats'>,
   games: readonly GameReport[],
 ): Summary {
-  const { sources, tables } = arenaGame(id);
+  const { sources, tables } = contestOf(id);
   const entries = games.flatMap((game) => game.entries);
   const mean = (of: (game: GameReport) => number) => average(games.map(of));
   return {

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { playArenaGame, type GameReport } from '../../../bench/arena/gameReport';
-import { readOptions } from '../../../bench/arena/options';
-import { summarize, type Summary } from '../../../bench/arena/summary';
-import { wilson } from '../../../bench/arena/wilson';
+import { playTournamentGame, type GameReport } from '../../../bench/tournament/gameReport';
+import { readOptions } from '../../../bench/tournament/options';
+import { summarize, type Summary } from '../../../bench/tournament/summary';
+import { wilson } from '../../../bench/tournament/wilson';
 
 const TOP = join(__dirname, '../../../..');
 
-describe('the arena for bots', () => {
+describe('the tournament of bots', () => {
   test('ends with one JSON line that holds every seat', () => {
-    const args = ['scripts/arena.mjs', '--seats', 'veteran,rookie,rookie', '--games', '3', '--json'];
+    const args = ['scripts/tournament.mjs', '--seats', 'veteran,rookie,rookie', '--games', '3', '--json'];
     const output = execFileSync(process.execPath, args, { cwd: TOP, stdio: ['ignore', 'pipe', 'pipe'] });
     const { seats, failures } = JSON.parse(output.toString().trim().split('\n').pop()!) as Summary;
     expect(seats.map(({ bot }) => bot)).toEqual(['veteran', 'rookie', 'rookie']);
@@ -23,17 +23,17 @@ describe('the arena for bots', () => {
 
   test('lets every entry sit in every seat of the same deal', () => {
     const options = readOptions(['--seats', 'veteran,rookie,rookie', '--games', '3']);
-    const games = [0, 1, 2].map((game) => playArenaGame(options, game));
+    const games = [0, 1, 2].map((game) => playTournamentGame(options, game));
     for (const entry of [0, 1, 2])
       expect(games.map((game) => game.entries[entry]!.seat).sort()).toEqual([0, 1, 2]);
-    expect(playArenaGame(options, 1).entries.map(({ vp }) => vp)).toEqual(
+    expect(playTournamentGame(options, 1).entries.map(({ vp }) => vp)).toEqual(
       games[1]!.entries.map(({ vp }) => vp),
     );
   });
 
   test('plays Western as well, alone or with others, and tells how buildings, bosses, mats and seats fared', () => {
     const options = readOptions(['--game', 'western', '--seats', 'rookie,rookie,rookie']);
-    const reports = [0, 1, 2].map((game) => playArenaGame(options, game));
+    const reports = [0, 1, 2].map((game) => playTournamentGame(options, game));
     const { failures, things, seats } = summarize(options, reports);
     expect(failures).toEqual([]);
     expect(seats[0]!.scoreBySource.buildings).toBeGreaterThan(0);
@@ -43,11 +43,12 @@ describe('the arena for bots', () => {
     expect(things.order!.map(({ times }) => times)).toEqual([3, 3, 3, 0]);
     expect(sum('buildings')).toBeGreaterThan(20);
     const alone = readOptions(['--game', 'western', '--seats', 'rookie']);
-    expect(playArenaGame(alone, 0).entries).toHaveLength(1);
+    expect(playTournamentGame(alone, 0).entries).toHaveLength(1);
   });
 
   test('counts a shared victory as its fraction', () => {
-    const entry = playArenaGame(readOptions(['--seats', 'rookie,rookie', '--games', '1']), 0).entries[0]!;
+    const entry = playTournamentGame(readOptions(['--seats', 'rookie,rookie', '--games', '1']), 0)
+      .entries[0]!;
     const shared: GameReport = {
       entries: [0, 1].map((seat) => ({ ...entry, seat, win: 1 / 2 })),
       decisions: 1,

@@ -27,7 +27,7 @@ import { ListedTables } from '../../../server/tables/tables';
 import { Player, type JoinExtra } from './player';
 import { TestPorts } from './testPorts';
 
-export interface ArenaOptions {
+export interface HouseOptions {
   readonly seed?: number;
   readonly env?: Record<string, string>;
   readonly services?: Partial<Services>;
@@ -56,7 +56,7 @@ const UNHURRIED = {
 };
 
 /** A real server on a free port in this process, whose time and chance the test owns. */
-export class Arena {
+export class House {
   readonly logged: string[] = [];
   private readonly players: Player[] = [];
   private people = 0;
@@ -79,7 +79,7 @@ export class Arena {
     ports = new TestPorts(seed),
     clientDir = '/nonexistent',
     joined,
-  }: ArenaOptions = {}): Promise<Arena> {
+  }: HouseOptions = {}): Promise<House> {
     const config: Config = readConfig({ ...UNHURRIED, ...env });
     const lines: string[] = [];
     const log = pino({ level: 'debug', base: undefined }, { write: (line: string) => lines.push(line) });
@@ -126,7 +126,7 @@ export class Arena {
       log,
       joined,
     });
-    return new Arena(ports, services, app, lines, keeping);
+    return new House(ports, services, app, lines, keeping);
   }
 
   get url(): string {

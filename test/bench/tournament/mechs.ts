@@ -1,10 +1,10 @@
 import { mechs, PILOTS, SCORE_SOURCES, WEAPONS, type MechsTypes } from '../../../shared/games/mechs';
 import { BOTS } from '../../../shared/games/mechs/bots';
 import { ACE_BUDGET, aceWith } from '../../../shared/games/mechs/bots/ace';
-import { partOf, type ArenaGame } from './arenaGame';
+import { partOf, type Contest } from './contest';
 
 /** How every weapon and pilot fares. */
-export const mechsArena: ArenaGame<MechsTypes> = {
+export const mechsContest: Contest<MechsTypes> = {
   game: mechs,
   fewestSeats: 2,
   configFor: (seats) => ({ seats: seats as 2 | 3 | 4 }),

@@ -1,7 +1,7 @@
 import type { GameTypes } from '../../../shared/core';
-import type { ArenaGame } from './arenaGame';
-import { arenaGame } from './games';
-import type { ArenaOptions } from './options';
+import type { Contest } from './contest';
+import { contestOf } from './games';
+import type { TournamentOptions } from './options';
 import { playGame, type PlayedGame } from './playGame';
 
 /** One entry of --seats in one game. */
@@ -26,21 +26,21 @@ export interface GameReport {
 }
 
 /**
- * Game number `game` of an arena. Entries move one seat on each game, and the deal changes when everybody has sat
+ * Game number `game` of a tournament. Entries move one seat on each game, and the deal changes when everybody has sat
  * everywhere: sooner where two are the same bot, who would only play the same game again.
  */
-export function playArenaGame(options: ArenaOptions, game: number): GameReport {
+export function playTournamentGame(options: TournamentOptions, game: number): GameReport {
   const { seats, seed, budget } = options;
-  const arena = arenaGame(options.game);
+  const contest = contestOf(options.game);
   const count = seats.length;
   const entryAt = seats.map((_, seat) => (seat + game) % count);
   const played = playGame({
-    game: arena.game,
-    config: { ...(arena.configFor(count) as object), ...options.config },
-    bots: entryAt.map((entry) => arena.botFor(seats[entry] ?? 'rookie', budget)),
+    game: contest.game,
+    config: { ...(contest.configFor(count) as object), ...options.config },
+    bots: entryAt.map((entry) => contest.botFor(seats[entry] ?? 'rookie', budget)),
     seed: seed * 1_000_000 + Math.floor(game / periodOf(seats)),
   });
-  const entries = seats.map((_, entry) => reportOf(arena, played, entryAt.indexOf(entry)));
+  const entries = seats.map((_, entry) => reportOf(contest, played, entryAt.indexOf(entry)));
   const { decisions, cutOffs, failures, events } = played;
   return { entries, decisions, cutOffs, events: events.length, failures: failures.map(String) };
 }
@@ -51,17 +51,19 @@ function periodOf(seats: readonly string[]): number {
   return seats.findIndex((_, i) => isSame(i + 1)) + 1;
 }
 
-function reportOf(arena: ArenaGame<GameTypes>, played: PlayedGame<GameTypes>, seat: number): EntryReport {
+function reportOf(contest: Contest<GameTypes>, played: PlayedGame<GameTypes>, seat: number): EntryReport {
   const { outcome, thinking } = played;
   const { place, points } = outcome.seats[seat]!;
   const winners = outcome.seats.filter((other) => other.place === 1).length;
-  const byTable = (of: (table: (typeof arena.tables)[number]) => readonly string[]) =>
-    Object.fromEntries(arena.tables.map((table) => [table.key, of(table)]));
+  const byTable = (of: (table: (typeof contest.tables)[number]) => readonly string[]) =>
+    Object.fromEntries(contest.tables.map((table) => [table.key, of(table)]));
   return {
     seat,
     win: place === 1 ? 1 / winners : 0,
     vp: points,
-    scores: Object.fromEntries(arena.sources.map((source) => [source, arena.scoreOf(outcome, seat, source)])),
+    scores: Object.fromEntries(
+      contest.sources.map((source) => [source, contest.scoreOf(outcome, seat, source)]),
+    ),
     had: byTable((table) => table.had(played, seat)),
     used: byTable((table) => table.used(played, seat)),
     thinkingMs: thinking[seat] ?? 0,

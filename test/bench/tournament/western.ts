@@ -1,13 +1,13 @@
 import { BOSSES, BUILDINGS, LOCATIONS, western, type WesternTypes } from '../../../shared/games/western';
 import { BOTS } from '../../../shared/games/western/bots';
 import { ACE_BUDGET, aceWith } from '../../../shared/games/western/bots/ace';
-import { partOf, type ArenaGame } from './arenaGame';
+import { partOf, type Contest } from './contest';
 
 const SOURCES = ['buildings', 'wanted', 'industries', 'bought'] as const;
 const ORDER = ['first dealer', 'second', 'third', 'fourth'] as const;
 
 /** How those fared who had a building, a boss, a mat, or the first, second … turn of the first round. */
-export const westernArena: ArenaGame<WesternTypes> = {
+export const westernContest: Contest<WesternTypes> = {
   game: western,
   fewestSeats: 1,
   configFor: (seats) => (seats === 1 ? { seats: 1, difficulty: 'medium' } : { seats: seats as 2 | 3 | 4 }),

@@ -1,4 +1,4 @@
-import type { ThingTable } from './arenaGame';
+import type { ThingTable } from './contest';
 import type { Summary, ThingSummary } from './summary';
 
 const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;

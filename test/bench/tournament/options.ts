@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { BOT_IDS, isBotId, type BotId } from '../../../shared/core';
-import { ARENA_GAME_IDS, arenaGame, type ArenaGameId } from './games';
+import { CONTEST_IDS, contestOf, type ContestId } from './games';
 
-/** npm run arena -- [--game mechs] --seats ace,veteran --games 200 [--seed 1] [--threads 2] [--budget 0.5] [--config JSON] [--json] */
-export interface ArenaOptions {
-  readonly game: ArenaGameId;
+/** npm run tournament -- [--game mechs] --seats ace,veteran --games 200 [--seed 1] [--threads 2] [--budget 0.5] [--config JSON] [--json] */
+export interface TournamentOptions {
+  readonly game: ContestId;
   readonly seats: readonly BotId[];
   readonly games: number;
   readonly seed: number;
@@ -17,9 +17,9 @@ export interface ArenaOptions {
 }
 
 export const USAGE =
-  'npm run arena -- [--game mechs] --seats ace,veteran,veteran,rookie --games 200 [--seed 1] [--threads 2] [--budget 1] [--config JSON] [--json]';
+  'npm run tournament -- [--game mechs] --seats ace,veteran,veteran,rookie --games 200 [--seed 1] [--threads 2] [--budget 1] [--config JSON] [--json]';
 
-export function readOptions(args: readonly string[]): ArenaOptions {
+export function readOptions(args: readonly string[]): TournamentOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -38,11 +38,11 @@ export function readOptions(args: readonly string[]): ArenaOptions {
     if (!isBotId(id)) throw new RangeError(`There is no bot "${id}", only ${BOT_IDS.join(', ')}.`);
     return id;
   });
-  const game = ARENA_GAME_IDS.find((id) => id === values.game);
-  if (!game) throw new RangeError(`There is no game "${values.game}", only ${ARENA_GAME_IDS.join(', ')}.`);
-  const fewest = arenaGame(game).fewestSeats;
+  const game = CONTEST_IDS.find((id) => id === values.game);
+  if (!game) throw new RangeError(`There is no game "${values.game}", only ${CONTEST_IDS.join(', ')}.`);
+  const fewest = contestOf(game).fewestSeats;
   if (seats.length < fewest || seats.length > 4)
-    throw new RangeError(`An arena of ${game} has ${fewest === 1 ? 'one' : 'two'} to four seats.`);
+    throw new RangeError(`A tournament of ${game} has ${fewest === 1 ? 'one' : 'two'} to four seats.`);
   return {
     game,
     seats,

@@ -1,8 +1,8 @@
 import type { Bot, BotId, Game, GameTypes } from '../../../shared/core';
 import type { PlayedGame } from './playGame';
 
-/** What the arena asks of a game: who plays it, and what to count. */
-export interface ArenaGame<T extends GameTypes> {
+/** What a tournament asks of a game: who plays it, and what to count. */
+export interface Contest<T extends GameTypes> {
   readonly game: Game<T>;
   readonly fewestSeats: number;
   configFor(seats: number): T['config'];

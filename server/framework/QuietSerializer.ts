@@ -1,6 +1,6 @@
+import type { Schema } from '@colyseus/schema';
 import { ClientState, Protocol, SchemaSerializer, type Client } from '@colyseus/core';
 import { batch } from './batch';
-import type { RoomSchema } from './schema';
 
 /** One byte: a patch that says nothing. */
 const EMPTY = 1;
@@ -9,7 +9,7 @@ const EMPTY = 1;
  * Sends a patch only to those to whom it says something. The stock serializer sends everybody at least an empty
  * frame, which would tell the others when a seat drafts its program or puts its weapons in another order.
  */
-export class QuietSerializer extends SchemaSerializer<RoomSchema> {
+export class QuietSerializer<State extends Schema> extends SchemaSerializer<State> {
   override applyPatches(clients: Client[]): boolean {
     const { encoder } = this;
     if (clients.length === 0 || !encoder.hasChanges) return super.applyPatches(clients);

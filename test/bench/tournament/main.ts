@@ -1,23 +1,23 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { arenaGame } from './games';
-import { playArenaGame, type GameReport } from './gameReport';
-import { readOptions, USAGE, type ArenaOptions } from './options';
+import { contestOf } from './games';
+import { playTournamentGame, type GameReport } from './gameReport';
+import { readOptions, USAGE, type TournamentOptions } from './options';
 import { printed } from './print';
 import { summarize } from './summary';
 
-/** The arena for bots: many games on several threads, then what came of them. */
+/** A tournament of bots: many games on several threads, then what came of them. */
 if (isMainThread) void main(process.argv.slice(2));
-else serve(workerData as ArenaOptions);
+else serve(workerData as TournamentOptions);
 
 /** A thread plays the games it is told the numbers of, one after the other. */
-function serve(options: ArenaOptions): void {
+function serve(options: TournamentOptions): void {
   parentPort?.on('message', (game: number) => {
-    parentPort?.postMessage({ game, report: playArenaGame(options, game) });
+    parentPort?.postMessage({ game, report: playTournamentGame(options, game) });
   });
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  let options: ArenaOptions;
+  let options: TournamentOptions;
   try {
     options = readOptions(args);
   } catch (error) {
@@ -30,14 +30,14 @@ async function main(args: readonly string[]): Promise<void> {
   const summary = summarize(options, reports);
   const seconds = (performance.now() - started) / 1000;
   console.log(
-    `${printed(summary, arenaGame(options.game).tables)}\n\n${seconds.toFixed(0)} s on ${options.threads} threads.`,
+    `${printed(summary, contestOf(options.game).tables)}\n\n${seconds.toFixed(0)} s on ${options.threads} threads.`,
   );
   const { things, ...totals } = summary;
   if (options.json) console.log(JSON.stringify({ ...totals, ...things, options, seconds }));
 }
 
 /** Which thread plays which game changes nothing: a game is given by its number. */
-function playAll(options: ArenaOptions): Promise<GameReport[]> {
+function playAll(options: TournamentOptions): Promise<GameReport[]> {
   const reports: GameReport[] = [];
   let next = 0;
   let left = options.games;
