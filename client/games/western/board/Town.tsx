@@ -56,8 +56,12 @@ function Ring(shown: Shown<WesternTypes>) {
 }
 
 function SmallRing(shown: Shown<WesternTypes>) {
-  const { open } = shown;
+  const { open, view } = shown;
   const opened = useSignal<Place | undefined>(undefined);
+  // Another question, a duel, another phase: what was looked at is not what it is about any more.
+  useEffect(() => {
+    opened.value = undefined;
+  }, [view.decision?.id, open.phase, open.duel !== undefined]);
   const chosen = townChoice.value?.chosen;
   const chosenPlace = chosen && 'place' in chosen ? chosen.place : undefined;
   // What is picked elsewhere is seen here, too.

@@ -151,7 +151,7 @@ function HeldCard(props: SeatProps<WesternTypes>) {
   const card = knownCard(props, seat);
   const text = t().board;
   if (card) return <MiniCard card={card} player={seat} />;
-  const isHeld = open.gaps.length > 0 && open.phase !== 'keep';
+  const isHeld = open.gaps.length > 0 && open.phase !== 'keep' && open.phase !== 'over';
   return isHeld ? (
     <span class="seat-back">
       <CardBack label={text.faceDown} />

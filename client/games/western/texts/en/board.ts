@@ -86,7 +86,7 @@ export const board = {
   emptyPorchShort: 'empty porch',
 
   sheriffShort: 'Sheriff',
-  rivalNote: 'no influence',
+  rivalNote: 'solo',
   handShort: {
     straightFlush: 'straight flush',
     threeOfAKind: 'three',
