@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GuestReply, TableReply } from '../../shared/protocol';
+import { readHouseRules } from '../../server/ruleset';
+import { games } from '../../shared/games';
 import { ask } from './support/http';
 import { Player } from './support/player';
 import { Product } from './support/product';
@@ -30,6 +32,16 @@ describe('RULESET_FILE', () => {
     expect(me.view?.open.seats[0]?.hp).toBe(8);
     expect(me.table.ruleset).toEqual({ name: 'Tougher pilots', pilotHealth: 8 });
     await product.stop();
+  });
+
+  test('has an item for each game, or is for the first one', () => {
+    const tougher = { name: 'Tougher pilots', pilotHealth: 8 };
+    const read = (json: object) => [...readHouseRules(games, fileWith(JSON.stringify(json)))];
+    expect(read(tougher)).toEqual([['mechs', tougher]]);
+    expect(read({ western: { name: 'As it is' }, mechs: tougher })).toEqual([
+      ['western', expect.objectContaining({ name: 'As it is' })],
+      ['mechs', tougher],
+    ]);
   });
 
   test.each([

@@ -60,8 +60,8 @@ export const home = {
   } satisfies Record<ClockName, string>,
   /** The others say what a long question of a game is: they are the game's. */
   waitsHint: 'No clock, and nobody is played for: the match waits for whoever is away.',
-  away: 'Who loses the line',
-  waits: 'Is waited for',
+  away: 'When somebody is away',
+  waits: 'We wait',
   waitsNot: 'Autopilot plays',
   /** Of a table that does. */
   waitsFact: 'Waits for the absent',
