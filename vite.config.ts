@@ -58,13 +58,14 @@ const admin: UserConfig = {
   build: { ...page.build, outDir: '../../dist/admin', sourcemap: false },
 };
 
-/** The bots think on threads, and a thread starts from a file of its own beside the one that starts it. */
-const botWorker = {
-  name: 'bot-worker',
+/** What starts from a file of its own beside the server's: the threads that bots think on, and the host's command. */
+const besides = {
+  name: 'besides',
   buildStart(this: Rolldown.PluginContext, { input }: Rolldown.NormalizedInputOptions) {
     const beside = Object.values(input).map((entry: string) => join(dirname(entry), 'botThread.ts'));
     const id = beside.find((file) => existsSync(file)) ?? 'server/botThread.ts';
     this.emitFile({ type: 'chunk', id, fileName: 'botWorker.js' });
+    this.emitFile({ type: 'chunk', id: 'server/enginesCommand.ts', fileName: 'engines.js' });
   },
 };
 
@@ -77,7 +78,7 @@ const withPackages: UserConfig['ssr'] = {
 const node: UserConfig = {
   oxc,
   ...(process.env.BUNDLE_PACKAGES ? { ssr: withPackages } : {}),
-  plugins: [botWorker],
+  plugins: [besides],
   build: {
     outDir: 'dist/server',
     emptyOutDir: true,

@@ -11,7 +11,8 @@ import { bin } from './lib/run.mjs';
 requireNode();
 await ensureInstalled();
 
-const OUT_DIR = 'dist/dev';
+/** No engines lie beside it: what is being worked on plays by its sources. */
+const OUT_DIR = 'dist/dev/server';
 const ENTRY = join(OUT_DIR, 'index.js');
 /** A build writes several files; the server starts again when they have settled. */
 const SETTLE_MS = 150;

@@ -3,6 +3,7 @@ import type { Config } from './base/config';
 import { KeptPeople } from './people/people';
 import { SharedTables } from './cluster/sharedTables';
 import { alone, type Standing } from './store/standing';
+import { enginesOfSources, type Engines } from './engines';
 import { News } from './base/news';
 import type { Ports } from './base/ports';
 import { ladderOf } from './ratings/weight';
@@ -36,11 +37,14 @@ export async function openKeeping(context: {
   readonly ports: Ports;
   readonly log: Logger;
   readonly games: Services['games'];
+  /** What matches are played by: this program's own sources, if nothing else. */
+  readonly engines?: Engines;
   /** With other nodes: what happens there, and what is ours to do. */
   readonly news?: News;
   readonly standing?: Standing;
 }): Promise<Keeping> {
   const { store, config, ports, log, games, news = new News(), standing = alone } = context;
+  const { engines = enginesOfSources(games) } = context;
   const emptyMs = config.EMPTY_TABLE_MINUTES * 60_000;
   const limits = {
     tables: config.MAX_TABLES,
@@ -51,8 +55,8 @@ export async function openKeeping(context: {
   const directory = new Directory(ports, limits, games);
   const people = new KeptPeople({ store, ports, log, news });
   const patience = { playingMs: config.ABANDON_HOURS * 3_600_000, otherMs: emptyMs };
-  const matches = new StoredMatches({ store, ports, log, games });
-  const common = { store, directory, matches, ports, log, games, patience };
+  const matches = new StoredMatches({ store, ports, log, games, engines });
+  const common = { store, directory, matches, ports, log, games, engines, patience };
   const lastBeat = (await store.lastBeat()) ?? 0;
   const tables = new KeptTables({ ...common, people, standing, lastBeat });
   const relisting = new Relisting({ ...common, ladder: ladderOf(config) });
@@ -73,7 +77,7 @@ export async function openKeeping(context: {
     directory,
     people,
     tables,
-    archives: new KeptArchives({ store, games, log }),
+    archives: new KeptArchives({ store, engines, log }),
     restored,
     resync: () => relisting.resync(),
     async tidyUp() {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Plain } from '../shared/core';
 import type { Games } from '../shared/games';
 import { startApp } from './app';
+import { enginesOfSources, KeptEngines, releaseIn } from './engines';
 import { openThinker } from './bots';
 import { Closing } from './base/closing';
 import { openCluster } from './cluster';
@@ -39,21 +40,27 @@ export function serve(games: Games): void {
 }
 
 /** The composition root: environment → store → rooms and HTTP → one port. */
-async function start(games: Games): Promise<void> {
-  const { config, houseRules } = settingsOrExit(games);
+async function start(listed: Games): Promise<void> {
+  const { config, houseRules } = settingsOrExit(listed);
   const log = makeLog(config.LOG_LEVEL);
   const ports = systemPorts;
   useNativeHash();
   claimFolder(config, log);
-  const identity = new Identity(signingKey(config.SIGNING_KEY, config.DATA_DIR, ports), ports);
+  const key = signingKey(config.SIGNING_KEY, config.DATA_DIR, ports);
+  const identity = new Identity(key, ports);
   if (config.REDIS_URL !== undefined) await refuseBesideOlder(config.REDIS_URL);
   const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   // Where nothing can be kept nobody should be let in.
   await store.check();
+  const release = releaseIn(join(import.meta.dirname, '..', 'engines'));
+  const engines = release
+    ? await KeptEngines.open({ release, shelf: store.engines, key, ports, log }, listed)
+    : enginesOfSources(listed);
+  const { games } = engines;
   const closing = new Closing();
   const cluster = await openCluster({ config, ports, log, closing });
   const { standing, news } = cluster;
-  const keeping = await openKeeping({ store, config, ports, log, games, news, standing });
+  const keeping = await openKeeping({ store, config, ports, log, games, engines, news, standing });
   const society = await openSociety({ store, config, ports, log, news });
   log.info(keeping.restored, 'unfinished matches are back');
   const thinker = openThinker(games);
@@ -65,6 +72,7 @@ async function start(games: Games): Promise<void> {
     ports,
     log,
     games,
+    engines,
     houseRules,
     autopilot: gameAutopilot(games, thinker),
     bots: thinker,

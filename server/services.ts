@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Plain } from '../shared/core';
 import type { Games } from '../shared/games';
 import type { Thinker } from './bots';
+import type { Engines } from './engines';
 import type { Closing } from './base/closing';
 import type { Config } from './base/config';
 import type { Metrics } from './metrics/prometheus';
@@ -27,7 +28,9 @@ export interface Services {
   readonly config: Config;
   readonly ports: Ports;
   readonly log: Logger;
+  /** The newest of each game. */
   readonly games: Games;
+  readonly engines: Engines;
   /** The host's house values by game, for matches that begin from now on. */
   readonly houseRules?: ReadonlyMap<string, Plain>;
   readonly autopilot: Autopilot;

@@ -65,7 +65,7 @@ function tablesIn({ playing, gathering, over }: Overview['status']['tables']): s
 }
 
 function Status({ status }: Overview) {
-  const { node, games, tables, people, draining, megabytes, startedAt } = status;
+  const { node, games, tables, people, draining, megabytes, startedAt, refusedEngines } = status;
   return (
     <section class="admin-panel">
       <dl class="admin-counts">
@@ -89,6 +89,11 @@ function Status({ status }: Overview) {
           ].join(', ')}
         </dd>
       </dl>
+      {refusedEngines.map((file) => (
+        <p class="notice" role="alert" key={file}>
+          {words.refusedEngine(file)}
+        </p>
+      ))}
       <p role="status">{draining ? words.draining : words.open}</p>
       <div class="admin-tools">
         <button class="button" onClick={() => void act((host) => host.drain(!draining))}>

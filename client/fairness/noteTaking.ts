@@ -34,6 +34,7 @@ class NoteTaker {
     const { seats, phase } = table;
     const next: Seen = {
       seedCommitment: this.seen.seedCommitment ?? table.seedCommitment,
+      engine: this.seen.engine ?? table.engine,
       contributions:
         this.seen.contributions ??
         (phase === 'gathering' ? undefined : seats.map(({ contribution }) => contribution ?? null)),

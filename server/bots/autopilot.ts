@@ -1,6 +1,7 @@
-import { must, type BotId } from '../../shared/core';
+import type { BotId } from '../../shared/core';
 import type { Games } from '../../shared/games';
-import type { Thinker, ThinkReply, ThinkRequest } from '.';
+import { botsOf } from './inline';
+import type { Thinker, ThinkReply, ThinkRequest } from './thinker';
 
 export type AutopilotRequest = Omit<ThinkRequest, 'bot'>;
 export type AutopilotReply = Pick<ThinkReply, 'answer' | 'arrangement'> & Partial<ThinkReply>;
@@ -21,8 +22,7 @@ export function botAutopilot(thinker: Thinker, bot: BotId): Autopilot {
 export function gameAutopilot(games: Games, thinker: Thinker): Autopilot {
   return {
     answer(request) {
-      const { bots } = must(games.named(request.game), `game ${request.game}`);
-      return thinker.answer({ ...request, bot: bots.autopilot });
+      return thinker.answer({ ...request, bot: botsOf(games, request).autopilot });
     },
   };
 }

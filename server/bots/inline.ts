@@ -1,5 +1,5 @@
 import { must, randomFor, thinkSafely, type Bot, type GameTypes } from '../../shared/core';
-import type { Games } from '../../shared/games';
+import type { AnyKit, Games } from '../../shared/games';
 import { monotonic } from '../base/monotonic';
 import {
   CEILING,
@@ -11,8 +11,15 @@ import {
   type ThinkRequest,
 } from './thinker';
 
-export function botOf(games: Games, { game, bot }: Pick<ThinkRequest, 'game' | 'bot'>): Bot<GameTypes> {
-  return must(games.named(game), `game ${game}`).bots.byId[bot];
+export function botOf(games: Games, request: Pick<ThinkRequest, 'engine' | 'game' | 'bot'>): Bot<GameTypes> {
+  return botsOf(games, request).byId[request.bot];
+}
+
+export function botsOf(
+  games: Games,
+  { engine, game }: Pick<ThinkRequest, 'engine' | 'game'>,
+): AnyKit['bots'] {
+  return (engine?.kit ?? must(games.named(game), `game ${game}`)).bots;
 }
 
 /** Thinks at once, on the thread that asks: for quick bots, and for tests. */

@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { GameTypes, Knowledge } from '../../shared/core';
 import type { Games } from '../../shared/games';
 import { systemPorts, type Cancel, type Pacing } from '../base/ports';
 import { FairQueue } from './fairQueue';
-import { botOf, thinkInline } from './inline';
+import { botOf, botsOf, thinkInline } from './inline';
 import {
   CEILING,
   ceilingFor,
@@ -32,6 +31,8 @@ interface Job {
 
 interface Thread {
   readonly worker: Worker;
+  /** Hashes of the engines that it was sent. */
+  readonly engines: Set<string>;
   /** What it is thinking about. */
   job?: { readonly id: number; readonly job: Job; readonly cancel: Cancel };
 }
@@ -86,7 +87,7 @@ export class ThinkerPool implements Thinker {
     const cancel = this.ports.setTimer(limit, () => this.lose(thread, `no answer after ${limit} ms`));
     thread.job = { id, job, cancel };
     try {
-      thread.worker.postMessage(this.taskOf(id, request, ceiling));
+      thread.worker.postMessage(this.taskFor(thread, id, request, ceiling));
     } catch (error) {
       this.finish(thread, fallbackFor(request, describe(error)));
     }
@@ -98,15 +99,23 @@ export class ThinkerPool implements Thinker {
     return { long: Math.min(this.ceiling.long, share), other: Math.min(this.ceiling.other, share) };
   }
 
-  private taskOf(id: number, { knowledge, ...request }: ThinkRequest, ceiling: Ceiling): Task {
+  private taskFor(thread: Thread, id: number, asked: ThinkRequest, ceiling: Ceiling): Task {
     const { games } = this.options;
-    const known = botOf(games, request).imagines ? essenceOf(games, request.game, knowledge()) : undefined;
-    return { id, ...request, knowledge: known, ceiling };
+    const { knowledge, engine, ...request } = asked;
+    const bots = botsOf(games, asked);
+    const known = bots.byId[asked.bot].imagines ? knowledge() : undefined;
+    return {
+      id,
+      ...request,
+      engine: engine?.file && parcelFor(thread, engine.file),
+      knowledge: known && (bots.essence?.(known) ?? known),
+      ceiling,
+    };
   }
 
   private hire(): Thread | undefined {
     if (this.threads.length >= this.options.threads) return undefined;
-    const thread: Thread = { worker: new Worker(this.options.worker) };
+    const thread: Thread = { worker: new Worker(this.options.worker), engines: new Set() };
     thread.worker.unref();
     thread.worker.on('message', ({ id, ...reply }: TaskDone) => {
       if (thread.job?.id === id) this.finish(thread, reply);
@@ -140,8 +149,11 @@ export class ThinkerPool implements Thinker {
   }
 }
 
-function essenceOf(games: Games, game: string, knowledge: Knowledge<GameTypes>): Knowledge<GameTypes> {
-  return games.named(game)?.bots.essence?.(knowledge) ?? knowledge;
+/** A thread is sent the text of an engine once. */
+function parcelFor({ engines }: Thread, { hash, code }: { hash: string; code: string }): Task['engine'] {
+  if (engines.has(hash)) return { hash };
+  engines.add(hash);
+  return { hash, code };
 }
 
 function fallbackFor({ decision }: ThinkRequest, failure: string): ThinkReply {

@@ -1,9 +1,12 @@
+import type { LoadedEngine } from '../engines/engine';
 import type { BotId, DecisionOf, GameTypes, Knowledge, Thought, View } from '../../shared/core';
 
 /** A decision that a bot is to answer, with what its seat may know. */
 export interface ThinkRequest {
   /** The id of the game whose bots they are. */
   readonly game: string;
+  /** Where they are others than those of the newest rules. */
+  readonly engine?: LoadedEngine;
   readonly matchId: string;
   readonly bot: BotId;
   /** What the bot draws from: secret until the end of the match, and never its seed (docs/bots.md). */

@@ -2,12 +2,15 @@ import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { GameTypes, Knowledge } from '../../shared/core';
 import type { Games } from '../../shared/games';
+import { engineIn, type LoadedEngine } from '../engines/engine';
 import { thinkInline } from './inline';
 import { describe, type Ceiling, type ThinkReply, type ThinkRequest } from './thinker';
 
 /** What crosses to a thinking thread: plain data. */
-export interface Task extends Omit<ThinkRequest, 'knowledge'> {
+export interface Task extends Omit<ThinkRequest, 'engine' | 'knowledge'> {
   readonly id: number;
+  /** Its text comes with the first task of it. */
+  readonly engine?: { readonly hash: string; readonly code?: string };
   readonly knowledge?: Knowledge<GameTypes>;
   readonly ceiling: Ceiling;
 }
@@ -30,13 +33,26 @@ export function thinkHere(games: Games): void {
   parentPort?.on('message', (task: Task) => parentPort?.postMessage(done(games, task)));
 }
 
-function done(games: Games, { id, knowledge, ceiling, ...request }: Task): TaskDone {
+/** By hash: each is run once on a thread. */
+const engines = new Map<string, LoadedEngine>();
+
+function engineOf({ hash, code }: NonNullable<Task['engine']>): LoadedEngine {
+  const known = engines.get(hash);
+  if (known) return known;
+  if (code === undefined) throw new Error(`The thread was not sent the engine ${hash}.`);
+  const engine = { kit: engineIn(code, `${hash}.mjs`).kit };
+  engines.set(hash, engine);
+  return engine;
+}
+
+function done(games: Games, { id, engine, knowledge, ceiling, ...request }: Task): TaskDone {
   const known = () => {
     if (!knowledge) throw new Error(`${request.bot} was sent no knowledge.`);
     return knowledge;
   };
   try {
-    return { id, ...thinkInline(games, { ...request, knowledge: known }, ceiling) };
+    const by = engine && engineOf(engine);
+    return { id, ...thinkInline(games, { ...request, engine: by, knowledge: known }, ceiling) };
   } catch (failure) {
     return { id, answer: request.decision.fallback, cutOff: false, failure: describe(failure) };
   }

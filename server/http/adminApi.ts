@@ -10,6 +10,7 @@ import {
   type StatusReply,
 } from '../../shared/protocol';
 import type { QuickPlay } from '../queue/quickPlay';
+import { fileNameOf } from '../engines/engine';
 import type { Services } from '../services';
 import type { TableRecord } from '../tables/directory';
 import { FOR_EVER } from '../store/community';
@@ -36,7 +37,7 @@ export function adminApi(services: Services, door: Door, quickPlay: QuickPlay): 
     refuse(response, found || 'not-admin');
   });
 
-  router.get('/status', (_request, response) => {
+  router.get('/status', async (_request, response) => {
     const tables = [...services.directory.all()];
     const sum = (of: (table: TableRecord) => number | undefined) =>
       tables.reduce((total, table) => total + (of(table) ?? 0), 0);
@@ -61,6 +62,9 @@ export function adminApi(services: Services, door: Door, quickPlay: QuickPlay): 
         waiting: quickPlay.size,
       },
       megabytes: Math.round(process.memoryUsage.rss() / 1e6),
+      refusedEngines: (await services.engines.states())
+        .filter(({ state }) => state === 'refused')
+        .map(fileNameOf),
     };
     response.json(reply);
   });

@@ -22,6 +22,7 @@ export const API_STATUS: Partial<Record<RefusalReason, number>> = {
   'rules-changed': 410,
   'journal-damaged': 410,
   'unknown-game': 409,
+  'engine-missing': 409,
   internal: 500,
   stopping: 503,
   draining: 503,

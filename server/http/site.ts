@@ -7,6 +7,7 @@ import type { Services } from '../services';
 import { api } from './api';
 import { Door, refuse } from './door';
 import { metricsApi } from './metricsApi';
+import { enginesPage } from './enginesPage';
 import { adminPage } from './adminPage';
 import { pages } from './pages';
 
@@ -36,6 +37,7 @@ export function site(
   });
   app.use(metricsApi(services, door));
   app.use('/api', api(services, door, quickPlay));
+  app.use('/engines', enginesPage(services.engines));
   app.use('/admin', adminPage(join(clientDir, '..', 'admin'), services.config.ADMIN_TOKEN !== undefined));
   app.use(pages(clientDir));
   app.use(

@@ -18,6 +18,8 @@ export interface Kept {
   /** How it ended, if it did. */
   readonly ending?: Ending;
   readonly endedAt?: number;
+  /** The hash of the engine, as it was published when the table was opened. */
+  readonly engine?: string;
   /** The server's share of the seed. */
   readonly share?: MatchHead['share'];
   /** What those who sit now have added to it. */
@@ -115,6 +117,7 @@ export function keptFrom(
     pace,
     ending: ending && endingFrom(ending.result),
     endedAt: ending?.at,
+    engine: head.engine,
     share: head.share,
     contributions,
     drafts: latest.flatMap((item) =>

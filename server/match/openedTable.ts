@@ -1,3 +1,4 @@
+import type { LoadedEngine } from '../engines';
 import type { Ending, Journal } from '../store/store';
 import type { Played } from '../store/standings';
 import type { Kept } from './kept';
@@ -13,6 +14,8 @@ export interface TableJournal extends Pick<Journal, 'append'> {
 
 /** A table's place in the store: where it writes, and what was there already. */
 export interface OpenedTable {
+  /** What the match is played by; the newest of its game where nothing is kept. */
+  readonly engine?: LoadedEngine;
   readonly journal: TableJournal;
   readonly kept?: Kept;
   /** Whether this process may still speak for the table. */

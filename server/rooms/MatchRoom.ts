@@ -1,5 +1,5 @@
 import { matchMaker, Room, type Client } from '@colyseus/core';
-import { must, type Viewer } from '../../shared/core';
+import type { Viewer } from '../../shared/core';
 import { CLOSE, INTENT_NAMES, type IntentName, type RefusalReason, type Reply } from '../../shared/protocol';
 import { alone } from '../store/standing';
 import { addressBehind } from '../framework/connectionAddress';
@@ -54,7 +54,9 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     record.isOpen = true;
     this.onGone = () => (record.isOpen = false);
     this.visitors = new Visitors(services.ports, services.config.INTENTS_PER_SECOND);
-    const schema = schemaFor(must(services.games.named(record.settings.game), 'game'));
+    const { journal, kept, isHeld, release, ...opened } = await this.enter(record);
+    const engine = opened.engine ?? services.engines.newest(record.settings.game);
+    const schema = schemaFor(engine.kit);
     this.state = schema.newRoom();
     this.publisher = new Publisher({
       visitors: this.visitors,
@@ -65,12 +67,11 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
       dismiss: () => void this.disconnect(CLOSE.again),
       mayTell: () => this.isHeld(),
     });
-    const { journal, kept, isHeld, release } = await this.enter(record);
     this.isHeld = isHeld;
     this.release = release;
     record.isElsewhere = false;
     services.directory.visited(matchId);
-    this.table = new Table(services, record, journal, this.publisher);
+    this.table = new Table(services, record, journal, this.publisher, engine);
     layTable(this.table.state, this.state, { schema, chat: services.config.CHAT });
     if (kept) this.restore(kept);
     const unlisten = [

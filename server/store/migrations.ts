@@ -176,4 +176,19 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE INDEX ratings_game_mu ON ratings (game, mu)`,
     ],
   },
+  {
+    version: 8,
+    name: 'the engines that matches are played by',
+    statements: [
+      `CREATE TABLE engines (
+         hash TEXT PRIMARY KEY,
+         game TEXT NOT NULL,
+         rules_version TEXT NOT NULL,
+         interface BIGINT NOT NULL,
+         code TEXT NOT NULL,
+         mac TEXT NOT NULL,
+         kept_at BIGINT NOT NULL
+       )`,
+    ],
+  },
 ];

@@ -8,6 +8,7 @@ import { ChainedJournal } from './journal';
 import { byChatNumber, matchFrom, only, outlinesFrom, personFrom } from './rows';
 import { type Row, type Sql, statement, WrongCount } from './sql';
 import { SqlCommunity } from './sqlCommunity';
+import { SqlEngines } from './sqlEngines';
 import { expireOnce, finishOnce } from './sqlFinish';
 import { SqlStandings } from './sqlStandings';
 import type { Played } from './standings';
@@ -40,6 +41,7 @@ export class SqlStore implements Store {
   private lastFinish: Promise<unknown> = Promise.resolve();
   readonly standings: SqlStandings;
   readonly community: SqlCommunity;
+  readonly engines: SqlEngines;
   private readonly appends: GroupCommit;
   private closing: Promise<void> | undefined;
   private readonly sql: WatchedSql;
@@ -53,6 +55,7 @@ export class SqlStore implements Store {
     this.appends = new GroupCommit(sql, patienceMs);
     this.standings = new SqlStandings(sql);
     this.community = new SqlCommunity(sql);
+    this.engines = new SqlEngines(sql);
   }
 
   async savePerson({ id, name, createdAt }: Person): Promise<Person> {

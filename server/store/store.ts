@@ -3,6 +3,7 @@ import type { Input } from '../../shared/core/game';
 import type { SeedOrigin } from '../../shared/fairness/archive';
 import type { Commits } from './commits';
 import type { Community } from './community';
+import type { EngineShelf } from './engines';
 import type { Played, Standings } from './standings';
 
 /**
@@ -14,6 +15,7 @@ import type { Played, Standings } from './standings';
 export interface Store {
   readonly standings: Standings;
   readonly community: Community;
+  readonly engines: EngineShelf;
   /** How long they take; PostgreSQL has measures of its own. */
   readonly commits: Commits;
 
@@ -76,6 +78,8 @@ export interface MatchHead {
   readonly code: string;
   readonly game: string;
   readonly rulesVersion: string;
+  /** The hash of the engine that it is played by; absent in matches that were opened before engines had one. */
+  readonly engine?: string;
   /** What the table was opened with: number of seats, clock preset, ruleset, who may watch. */
   readonly configuration: unknown;
   /** Who sat where when the table was opened, by seat; `seat` entries tell the rest. */

@@ -4,13 +4,15 @@ import type { RoomSchema } from './schema';
 /** Writes what everybody may hold the server to into the schema, in the same patch as the events it belongs to. */
 export function projectFairness(
   {
+    engine,
     commitment,
     contributions,
     commitments,
     seal,
-  }: Pick<Fairness, 'commitment' | 'contributions' | 'commitments' | 'seal'>,
+  }: Pick<Fairness, 'engine' | 'commitment' | 'contributions' | 'commitments' | 'seal'>,
   { table, places, match, commitments: wire }: RoomSchema,
 ): void {
+  table.engine = engine ?? '';
   table.seedCommitment = commitment ?? '';
   table.seal = seal ?? '';
   // Nothing is added once the game is on.

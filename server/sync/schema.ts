@@ -33,6 +33,7 @@ export class TableSchema extends Schema implements WireTable {
   /** The host's house values as JSON; empty for the published ones. */
   @type('string') ruleset = '';
   @type('string') seedCommitment = '';
+  @type('string') engine = '';
   @type('string') seal = '';
 }
 

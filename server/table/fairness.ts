@@ -42,10 +42,15 @@ export class Fairness {
   /** A match that was begun before there were proofs has none. */
   private isProvable = true;
 
+  /** The hash of the engine. Public from the first moment: the rules cannot be others afterwards. */
+  engine: string | undefined;
+
   constructor(
     private readonly table: TableBasics,
     private readonly scribe: Scribe,
-  ) {}
+  ) {
+    this.engine = table.engine.file?.hash;
+  }
 
   /** Public from the first moment. */
   get commitment(): string | undefined {
@@ -146,7 +151,8 @@ export class Fairness {
     this.notary?.look(match);
   }
 
-  restore({ share, contributions, start }: Kept, match: Match<GameTypes> | undefined): void {
+  restore({ engine, share, contributions, start }: Kept, match: Match<GameTypes> | undefined): void {
+    this.engine = engine;
     this.drawn = share;
     contributions.forEach((randomness, seat) => {
       if (randomness !== undefined) this.added.set(seat, { randomness, isKept: true });
@@ -163,8 +169,8 @@ export class Fairness {
   /** What everybody is shown at the end: the archive that is given out later has this very seal. */
   close(match: Match<GameTypes>, { at, ending }: { readonly at: number; readonly ending: string }): void {
     if (!this.origin) return;
-    const { matchId, origin } = this;
-    const ended = { matchId, endedAt: at, ending, seats: [], record: match.record(), origin };
+    const { matchId, engine, origin } = this;
+    const ended = { matchId, endedAt: at, ending, seats: [], engine, record: match.record(), origin };
     this.sealed = archiveOfPlayed(this.table.kit, ended, {
       events: match.events,
       commitments: this.notary?.commitments ?? [],

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { must } from '../../shared/core';
 import type { AnyKit } from '../../shared/games';
+import type { LoadedEngine } from '../engines';
 import type { Kept } from '../match/kept';
 import type { TableJournal } from '../match/openedTable';
 import { elapsedFrom, recordFrom } from '../match/record';
@@ -43,14 +43,14 @@ export class Table implements Shown {
     record: TableRecord,
     journal: TableJournal,
     private readonly audience: Audience,
+    engine: LoadedEngine,
   ) {
-    const { game } = record.settings;
-    const kit = (this.kit = must(services.games.named(game), `game ${game}`));
+    const kit = (this.kit = engine.kit);
     const state = (this.state = newTable(kit, record));
     const current = (this.current = new CurrentMatch(state));
     const log = (this.log = services.log.child({ matchId: record.matchId }));
     const happened = new Happenings();
-    const basics: TableBasics = { services, kit, log, state, current, happened, audience };
+    const basics: TableBasics = { services, engine, kit, log, state, current, happened, audience };
     const chat = (this.chat = new Chat(basics));
     const clocks = (this.clocks = new Clocks(basics));
     const scribe = (this.scribe = new Scribe(basics, journal, clocks));

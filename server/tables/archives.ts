@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import type { ArchivedSeat } from '../../shared/fairness';
-import type { AnyKit, Games } from '../../shared/games';
+import type { AnyKit } from '../../shared/games';
 import { isId, type RefusalReason } from '../../shared/protocol';
 import { keptFrom } from '../match/kept';
 import { recordFrom } from '../match/record';
 import { Slices } from '../base/slices';
+import type { Engines, EngineTrouble } from '../engines';
 import { DamagedJournal } from '../store/errors';
 import type { Holder, OpenMatch, Store } from '../store/store';
 import { print, type Printed } from './printing';
@@ -25,6 +26,13 @@ interface Edition {
   readonly seats: number;
 }
 
+/** Of matches whose engine cannot be had. */
+const NOT_SHOWN: Record<EngineTrouble, RefusalReason> = {
+  outdated: 'rules-changed',
+  newer: 'unknown-game',
+  missing: 'engine-missing',
+};
+
 /** Bytes of archives that are kept at hand; one of a usual match has less than a hundredth of it. */
 const SHELF = 32 * 2 ** 20;
 
@@ -42,22 +50,22 @@ export class KeptArchives implements Archives {
   constructor(
     private readonly context: {
       readonly store: Store;
-      readonly games: Games;
+      readonly engines: Pick<Engines, 'find'>;
       readonly log: Logger;
     },
   ) {}
 
   async find(matchId: string): Promise<Buffer | RefusalReason> {
-    const { store, games, log } = this.context;
+    const { store, engines, log } = this.context;
     if (!isId(matchId)) return 'unknown-table';
     try {
       const found = await store.findMatch({ id: matchId });
       // Results are kept for longer than matches.
       if (!found) return (await store.standings.hasResult(matchId)) ? 'not-kept' : 'unknown-table';
       if (!found.ending) return 'not-over';
-      const kit = games.of(found.head);
-      if (!kit) return 'rules-changed';
-      const edition = this.shelf.get(matchId) ?? (await this.make(kit, matchId));
+      const engine = await engines.find(found.head);
+      if (typeof engine === 'string') return NOT_SHOWN[engine];
+      const edition = this.shelf.get(matchId) ?? (await this.make(engine.kit, matchId));
       if (typeof edition === 'string') return edition;
       this.shelve(matchId, edition);
       return edition.printed.with(await this.seatsOf(edition));
@@ -88,7 +96,8 @@ export class KeptArchives implements Archives {
     if (!record || !start || ending === undefined || endedAt === undefined) return 'unknown-table';
     const { origin } = start;
     if (!origin) return 'not-kept';
-    const ended = { matchId: match.head.id, endedAt, ending, record, origin };
+    const { id: matchId, engine } = match.head;
+    const ended = { matchId, endedAt, ending, engine, record, origin };
     const printed = await print(kit, ended, new Slices());
     return { printed, holders, seats: kit.rules.seatsOf(record.config) };
   }

@@ -38,11 +38,12 @@ export class KeptTables implements Tables {
     sitters: Sitters = [],
     under?: HeldRole,
   ): Promise<TableRecord | RefusalReason> {
-    const { store, directory, ports, log } = this.context;
+    const { store, directory, engines, ports, log } = this.context;
     for (;;) {
       const record = directory.create(creator, settings, sitters);
       if (typeof record === 'string') return record;
       try {
+        await engines.keep(settings.game);
         await store.createMatch(headOf(record, this.context), under);
         return record;
       } catch (error) {
@@ -98,20 +99,23 @@ export class KeptTables implements Tables {
   private async enterHeld(
     record: TableRecord,
     held: HeldMatch,
-  ): Promise<Pick<OpenedTable, 'journal' | 'kept'>> {
-    const { store, directory, matches, ports } = this.context;
+  ): Promise<Pick<OpenedTable, 'engine' | 'journal' | 'kept'>> {
+    const { store, directory, engines, matches, ports } = this.context;
     const { matchId } = record;
     const match = await matches.read(matchId, held.fence);
     if (typeof match === 'string') {
       directory.remove(matchId);
       throw new NoEntry(match);
     }
+    const engine = await engines.find(match.head);
+    if (typeof engine === 'string') throw new NoEntry('engine-missing');
     const kept = await matches.keptOf(match);
     // What was heard of it may be old: the door goes by this until the first of its people is in.
     const { sitters, names, holders } = recordOf(this.context.games, match, kept);
     Object.assign(record, { sitters, names, holders });
     const now = ports.now();
     return {
+      engine,
       journal: {
         append: (write) => match.journal.append(write),
         finish: (ending, played) => store.finishMatch(match.journal, ending, played),

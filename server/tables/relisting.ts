@@ -20,6 +20,8 @@ export interface Restored {
   readonly tables: number;
   readonly outdated: number;
   readonly damaged: number;
+  /** For an engine that is not here. */
+  readonly waiting: number;
 }
 
 /** A match of the store, about to be listed. */
@@ -39,7 +41,7 @@ export class Relisting {
    */
   async restore(): Promise<Restored> {
     const { store, directory, matches, patience, log } = this.context;
-    const counts = { tables: 0, outdated: 0, damaged: 0 };
+    const counts = { tables: 0, outdated: 0, damaged: 0, waiting: 0 };
     const listed: Listed[] = [];
     for (const { id, match, seats, heldBy } of await store.unfinishedOutlines()) {
       if (!match) {
@@ -48,8 +50,9 @@ export class Relisting {
         log.error({ matchId: id }, 'a match whose head is damaged was ended unrated; the others go on');
         continue;
       }
-      const known = matches.acquaintance(match.head);
+      const known = await matches.acquaintance(match.head);
       if (known === 'outdated' && (await matches.endOutdated(match.head))) counts.outdated++;
+      if (known === 'waiting') counts.waiting++;
       if (known === 'ours') {
         counts.tables++;
         listed.push({ match, holders: holdersFrom(match.head, seats), heldBy });
@@ -64,11 +67,10 @@ export class Relisting {
   async resync(): Promise<void> {
     const { store, directory, matches, patience } = this.context;
     const before = [...directory.all()];
-    const listed = (await store.unfinishedOutlines()).flatMap(({ match, seats, heldBy }): Listed[] =>
-      match && matches.acquaintance(match.head) === 'ours'
-        ? [{ match, holders: holdersFrom(match.head, seats), heldBy }]
-        : [],
-    );
+    const listed: Listed[] = [];
+    for (const { match, seats, heldBy } of await store.unfinishedOutlines())
+      if (match && (await matches.acquaintance(match.head)) === 'ours')
+        listed.push({ match, holders: holdersFrom(match.head, seats), heldBy });
     const ids = new Set(listed.map(({ match }) => match.head.id));
     const people = await matches.peopleAmong(listed.map(({ holders }) => holders));
     for (const each of listed) {
@@ -95,7 +97,7 @@ export class Relisting {
    * whose last input was kept just before a stop, though not their end. Takes its time.
    */
   async lookThrough(): Promise<void> {
-    const { directory, matches, store, ports, games, ladder } = this.context;
+    const { directory, matches, store, ports, engines, ladder } = this.context;
     for (const record of [...directory.all()]) {
       if (record.phase !== 'playing' || record.isOpen || record.isElsewhere) continue;
       const match = await matches.read(record.matchId);
@@ -105,9 +107,11 @@ export class Relisting {
         continue;
       }
       const kept = keptFrom(match, match);
-      const kit = games.of(match.head);
-      const over = kit && endedFrom(kit, kept);
-      if (!kit || !over) continue;
+      const engine = await engines.find(match.head);
+      if (typeof engine === 'string') continue;
+      const { kit } = engine;
+      const over = endedFrom(kit, kept);
+      if (!over) continue;
       const result: KeptResult = { ending: 'finished', outcome: over.outcome };
       const played = playedOf({
         kit,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Games } from '../../shared/games';
 import type { RefusalReason } from '../../shared/protocol';
 import type { Ports } from '../base/ports';
+import type { Engines } from '../engines';
 import { keptFrom, type Kept, type KeptResult } from '../match/kept';
 import { DamagedJournal, JournalConflict } from '../store/errors';
 import type { Ending, MatchHead, OpenMatch, Store } from '../store/store';
@@ -11,13 +12,14 @@ export interface StoredMatchesContext {
   readonly store: Store;
   readonly ports: Ports;
   readonly log: Logger;
-  /** The games that this program plays: matches of other rules are not played on. */
   readonly games: Games;
+  /** What matches are played by. */
+  readonly engines: Engines;
 }
 
 /**
  * The matches of the store that can go on. One that cannot is ended unrated when it is read, and spoils no other; what a
- * newer program has begun is left alone.
+ * newer program has begun is left alone, and so is what waits for its engine.
  */
 export class StoredMatches {
   constructor(private readonly context: StoredMatchesContext) {}
@@ -27,9 +29,10 @@ export class StoredMatches {
     try {
       const match = await store.openMatch(matchId, fence);
       if (!match) return 'unknown-table';
-      const known = this.acquaintance(match.head);
+      const known = await this.acquaintance(match.head);
       if (known === 'ours') return match;
       if (known === 'unknown') return 'unknown-game';
+      if (known === 'waiting') return 'engine-missing';
       if (!match.ending && !(await this.endOutdated(match.head, fence))) return 'busy';
       return match.ending && !wasCut(match.ending) ? 'unknown-table' : 'rules-changed';
     } catch (error) {
@@ -40,8 +43,8 @@ export class StoredMatches {
     }
   }
 
-  acquaintance(head: MatchHead): Acquaintance {
-    return acquaintance(this.context.games, head);
+  acquaintance(head: MatchHead): Promise<Acquaintance> {
+    return acquaintance(this.context.engines, head);
   }
 
   /** Not while a node of another version plays it. */

@@ -2,6 +2,7 @@ import type { Games } from '../../shared/games';
 import { must } from '../../shared/core';
 import { settingsFrom, type TablePhase, type TableSettings } from '../../shared/protocol';
 import type { Ports } from '../base/ports';
+import type { Engines } from '../engines';
 import { drawShare } from '../match/serverShare';
 import type { Kept } from '../match/kept';
 import type { MatchHead, StoredMatch } from '../store/store';
@@ -24,15 +25,17 @@ const PHASES: Record<StoredMatch['status'], TablePhase> = {
 /** A table that was just opened, as a match for the store. */
 export function headOf(
   { matchId, code, settings, creator, sitters }: TableRecord,
-  { games, ports }: { readonly games: Games; readonly ports: Ports },
+  { engines, ports }: { readonly engines: Engines; readonly ports: Ports },
 ): MatchHead {
   const configuration: Configuration = { settings, creator };
-  const { rules } = must(games.named(settings.game), `game ${settings.game}`);
+  const { kit, file } = engines.newest(settings.game);
+  const { rules } = kit;
   return {
     id: matchId,
     code,
     game: rules.id,
     rulesVersion: rules.rulesVersion,
+    engine: file?.hash,
     configuration,
     seats: Array.from({ length: settings.seats }, (_, seat) => holderOf(sitters[seat])),
     createdAt: ports.now(),
@@ -41,18 +44,25 @@ export function headOf(
 }
 
 /** What a stored match is to this program. */
-export type Acquaintance = 'ours' | 'outdated' | 'unknown';
+export type Acquaintance = 'ours' | 'outdated' | 'unknown' | 'waiting';
 
-/** What a newer program has begun is unknown to this one: a game, rules of a later version, or new settings. */
-export function acquaintance(games: Games, head: MatchHead): Acquaintance {
-  const kit = games.named(head.game);
-  if (!kit || isLater(head.rulesVersion, kit.rules.rulesVersion)) return 'unknown';
-  if (kit.rules.rulesVersion !== head.rulesVersion) return 'outdated';
-  return settingsOf(games, head) ? 'ours' : 'unknown';
-}
-
-function isLater(version: string, than: string): boolean {
-  return Number(version) > Number(than);
+/**
+ * What a newer program has begun is unknown to this one: a game, an engine, or new settings. One whose engine is not
+ * here waits for it.
+ */
+export async function acquaintance(engines: Engines, head: MatchHead): Promise<Acquaintance> {
+  const { games } = engines;
+  if (!games.named(head.game) || !settingsOf(games, head)) return 'unknown';
+  switch (await engines.look(head)) {
+    case 'here':
+      return 'ours';
+    case 'outdated':
+      return 'outdated';
+    case 'newer':
+      return 'unknown';
+    case 'missing':
+      return 'waiting';
+  }
 }
 
 /** Before there was a second game, settings named none. */
@@ -69,7 +79,7 @@ export function recordOf(
 ): TableRecord {
   const { creator } = head.configuration as Configuration;
   const settings = must(settingsOf(games, head), 'settings');
-  const kit = must(games.of(head), `game ${head.game}`);
+  const kit = must(games.named(head.game), `game ${head.game}`);
   const sitters = seated(kept);
   return {
     matchId: head.id,

@@ -13,6 +13,8 @@ export interface MatchArchive<T extends GameTypes = GameTypes> {
   /** How it ended: `finished`, or why not. */
   readonly ending: string;
   readonly seats: readonly ArchivedSeat[];
+  /** The hash of the engine that it was played by; absent in matches of before there were engines. */
+  readonly engine?: string | undefined;
   readonly record: MatchRecord<T>;
   readonly proof: Proof;
   /** Hash of everything above but `seats`; everybody at the table is shown it when the match ends. */
@@ -56,6 +58,8 @@ export interface PublicCommitment {
 /** What one browser noted while the match was on. Whatever is absent is not checked. */
 export interface Seen {
   readonly seedCommitment?: string;
+  /** The engine that the table was opened with. */
+  readonly engine?: string;
   /** What this browser added to the seed, and was told had been taken. */
   readonly contribution?: { readonly seat: Seat; readonly randomness: string };
   /** What everybody added, as it was published when the match started. */

@@ -30,6 +30,7 @@ const form = z.strictObject({
   endedAt: z.number(),
   ending: z.string().max(40),
   seats: z.array(z.strictObject({ name: z.string().max(80), bot: z.string().max(40).optional() })).max(SEATS),
+  engine: bytes.optional(),
   record: z.strictObject({
     game: z.string().max(40),
     rulesVersion: z.string().max(40),

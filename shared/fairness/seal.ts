@@ -10,7 +10,7 @@ import { seedCommitment } from './seed';
 /** What is known of a match that is over. */
 export interface EndedMatch<T extends GameTypes> extends Pick<
   MatchArchive,
-  'matchId' | 'endedAt' | 'ending' | 'seats'
+  'matchId' | 'endedAt' | 'ending' | 'seats' | 'engine'
 > {
   readonly record: MatchRecord<T>;
   readonly origin: SeedOrigin;
@@ -26,7 +26,7 @@ export function archiveOf<T extends GameTypes>(kit: ReplayKit<T>, ended: EndedMa
 /** The same for whoever was there when it was played. */
 export function archiveOfPlayed<T extends GameTypes>(
   kit: ReplayKit<T>,
-  { matchId, endedAt, ending, seats, record, origin }: EndedMatch<T>,
+  { matchId, endedAt, ending, seats, engine, record, origin }: EndedMatch<T>,
   {
     events,
     commitments,
@@ -40,6 +40,7 @@ export function archiveOfPlayed<T extends GameTypes>(
     endedAt,
     ending,
     seats,
+    engine,
     record,
     proof: {
       serverSeed,

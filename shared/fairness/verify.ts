@@ -26,6 +26,8 @@ export const CHECKS = [
   /** Nothing of the archive was changed since it was sealed. */
   'seal',
   'seenSeedCommitment',
+  /** The engine is the one that was named when the table was opened. */
+  'seenEngine',
   'seenContribution',
   'seenContributions',
   'seenCommitments',
@@ -65,6 +67,7 @@ export function verify(kit: AnyReplayKit, archive: MatchArchive, seen: Seen = {}
     events: ofReplay(({ events }) => eventsDigest(kit.events, events) === proof.eventsDigest),
     seal: () => sealOf(archive) === archive.seal,
     seenSeedCommitment: given(seen.seedCommitment, (noted) => noted === proof.seedCommitment),
+    seenEngine: given(seen.engine, (noted) => noted === archive.engine),
     seenContribution: given(
       seen.contribution,
       ({ seat, randomness }) => proof.contributions[seat] === randomness,

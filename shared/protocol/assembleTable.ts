@@ -35,6 +35,7 @@ export function assembleTable(state: WireState): TableInfo {
     chat: table.chat,
     ruleset: table.ruleset === '' ? undefined : (JSON.parse(table.ruleset) as Plain),
     seedCommitment: table.seedCommitment === '' ? undefined : table.seedCommitment,
+    engine: table.engine === '' ? undefined : table.engine,
     seal: table.seal === '' ? undefined : table.seal,
     rematch: table.rematchId === '' ? undefined : { matchId: table.rematchId, code: table.rematchCode },
   };

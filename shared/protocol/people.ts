@@ -154,6 +154,8 @@ export interface StatusReply {
   readonly tables: Readonly<Record<TablePhase, number>>;
   readonly people: { readonly seated: number; readonly watching: number; readonly waiting: number };
   readonly megabytes: number;
+  /** Files of the store that matches wait for, and that are not to be trusted. */
+  readonly refusedEngines: readonly string[];
 }
 
 /** PUT /api/admin/drain → 204. */

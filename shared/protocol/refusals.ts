@@ -50,6 +50,8 @@ export const REFUSAL_CODES = [
   'journal-damaged',
   // a match of a game, or with rules or settings, that this server does not know: a newer one has begun it
   'unknown-game',
+  // a match whose engine is not here: it waits for it
+  'engine-missing',
   // a match that is to be seen again: it is still on, or what is left of it is its result
   'not-over',
   'not-kept',

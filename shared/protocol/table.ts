@@ -58,6 +58,8 @@ export interface TableInfo {
   readonly ruleset?: Plain;
   /** The server's commitment to its share of the seed. */
   readonly seedCommitment?: string;
+  /** The hash of the engine that the table is played by. */
+  readonly engine?: string;
   /** Once the end of the match is kept: what its archive must fit. */
   readonly seal?: string;
 }

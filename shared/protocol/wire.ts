@@ -42,6 +42,7 @@ export interface WireTable {
   readonly ruleset: string;
   /** The server's commitment to its share of the seed; empty for a match that has no proof. */
   readonly seedCommitment: string;
+  readonly engine: string;
   /** Once the end of the match is kept: what its archive must fit. */
   readonly seal: string;
 }

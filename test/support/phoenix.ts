@@ -31,9 +31,9 @@ export class Phoenix {
     return this.child?.pid;
   }
 
-  /** Starts it and waits until it lets people in. */
-  async rise(): Promise<void> {
-    const child = spawn(process.execPath, [this.file], {
+  /** Starts it, or another one in its place, and waits until it lets people in. */
+  async rise(file = this.file): Promise<void> {
+    const child = spawn(process.execPath, [file], {
       cwd: process.cwd(),
       env: {
         ...process.env,

@@ -22,6 +22,8 @@ export const admin = {
   since: (time: string) => `since ${time}`,
   game: (name: string) => `Tables of ${name}`,
   rules: (game: string, version: string) => `rules ${version} of ${game}`,
+  refusedEngine: (file: string) =>
+    `The engine ${file} in the database is not to be trusted, and is not run. Matches that began under it wait.`,
   open: 'New tables are opened.',
   draining: 'No new tables are opened; matches go on to their end.',
   drain: 'Open no new tables',

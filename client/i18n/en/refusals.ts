@@ -46,6 +46,8 @@ export const refusals: Record<Trouble, string> = {
     'The record of this match is damaged, so it cannot go on. It counts for nobody; all other matches are well.',
   'unknown-game':
     'This match was begun by a newer version of this server. It is kept, and goes on when that version is back.',
+  'engine-missing':
+    'The rules that this match is played by are not on this server at the moment. It is kept, and goes on when they are back.',
   'not-over': 'This match is still being played. It can be seen again when it is over.',
   'not-kept': 'This match is not kept any longer. Its result still is.',
   offline: 'The server cannot be reached. Please check your connection.',

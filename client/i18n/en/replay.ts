@@ -156,6 +156,11 @@ export const replay = {
         text: 'It is the one that this browser saw before the match.',
         failed: 'This browser was shown another one before the match.',
       },
+      seenEngine: {
+        title: 'My notes: the rules',
+        text: 'They are the ones that the table was opened with.',
+        failed: 'This browser was shown other ones when the table was opened.',
+      },
       seenContribution: {
         title: 'My notes: my own number',
         text: 'The random number that this browser added is in the shuffle.',

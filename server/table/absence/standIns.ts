@@ -133,6 +133,7 @@ export class StandIns {
     return {
       game: match.game.id,
       matchId: state.record.matchId,
+      engine: this.table.engine,
       matchKey: this.fairness.botsKey(decision),
       config: match.config,
       view,

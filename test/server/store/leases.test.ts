@@ -1,6 +1,7 @@
 import { games } from '../../../shared/games';
 import { pino } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { enginesOfSources } from '../../../server/engines';
 import { NodeStanding } from '../../../server/store/standing';
 import { systemPorts } from '../../../server/base/ports';
 import { StoredMatches } from '../../../server/tables/storedMatches';
@@ -193,7 +194,13 @@ describeStores('leases', (database) => {
 
   test('a damaged match is ended by the node that holds it, or when none does', async () => {
     const log = pino({ level: 'silent' });
-    const matches = new StoredMatches({ store, ports: systemPorts, log, games });
+    const matches = new StoredMatches({
+      store,
+      ports: systemPorts,
+      log,
+      games,
+      engines: enginesOfSources(games),
+    });
     const statusOf = async (id: string) => (await store.findMatch({ id }))?.status;
     await store.createMatch(headOf(2));
     for (const id of ['match-1', 'match-2']) {

@@ -1,5 +1,6 @@
 import { thinker } from '../../support/games';
 import { games } from '../../../shared/games';
+import { enginesOfSources } from '../../../server/engines';
 import '../../../server/framework/websocket';
 import './wire';
 import { pino } from 'pino';
@@ -98,6 +99,7 @@ export class House {
       ports,
       log,
       games: known,
+      engines: enginesOfSources(known),
       autopilot: fallbackAutopilot,
       bots: thinker,
       identity: new Identity(Buffer.from('a key for tests, long enough for hmac'), ports),

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { isSame, type Input, playAgain } from '../../../shared/core';
 import { verify, type MatchArchive } from '../../../shared/fairness';
 import { mechs, type MechsConfig } from '../../../shared/games/mechs';
+import { enginesOfSources } from '../../../server/engines';
 import { KeptArchives } from '../../../server/tables/archives';
 import type { TestDatabase } from '../../support/databases';
 import type { Entry } from '../../../server/store/store';
@@ -15,7 +16,11 @@ export async function expectToSurvive(database: TestDatabase, kills: number, see
   // Every life saw play.
   acknowledged.forEach((count, i) => expect(count).toBeGreaterThan(acknowledged[i - 1] ?? 0));
   const store = await database.open();
-  const archives = new KeptArchives({ store, games, log: pino({ level: 'silent' }) });
+  const archives = new KeptArchives({
+    store,
+    engines: enginesOfSources(games),
+    log: pino({ level: 'silent' }),
+  });
   for (const table of tables) {
     const match = (await store.openMatch(table.matchId))!;
     const { config, seed: dealt } = match.entries.find(isStart)!;

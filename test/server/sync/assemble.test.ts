@@ -52,7 +52,10 @@ class Copies {
     const { match, projector } = this;
     this.notary.look(match);
     const { published: commitments } = this.notary;
-    projectFairness({ commitment: SEED, contributions: [SEED], commitments, seal: SEED }, this.state);
+    projectFairness(
+      { engine: SEED, commitment: SEED, contributions: [SEED], commitments, seal: SEED },
+      this.state,
+    );
     projector.open(match.view('spectator'), match.events.length);
     for (let seat = 0; seat < this.seats; seat++) projector.secret(match.view(seat).own, seat);
   }

@@ -4,6 +4,7 @@ import { mechsKit } from '../../../shared/games/mechs/kit';
 import { quickRandom } from '../../../shared/core';
 import { verify, type MatchArchive } from '../../../shared/fairness';
 import { archiveFrom } from '../../../shared/fairness/archiveForm';
+import { enginesOfSources } from '../../../server/engines';
 import { DELETED_NAME, type Store } from '../../../server/store/store';
 import { KeptArchives } from '../../../server/tables/archives';
 import { describeStores } from '../../support/databases';
@@ -119,7 +120,7 @@ describeStores('GET /api/matches/:id', (database) => {
     const read = { findMatch: async () => found, openMatch: async () => match, people: async () => [] };
     const archives = new KeptArchives({
       store: read as unknown as Store,
-      games,
+      engines: enginesOfSources(games),
       log: house.services.log,
     });
     let turns = 0;

@@ -278,7 +278,12 @@ describeStores('after a crash', (database) => {
       status: 409,
       body: { code: 'unknown-game' },
     });
-    expect(server.house.keeping!.restored).toEqual({ tables: 0, outdated: 0, damaged: 0 });
+    expect(server.house.keeping!.restored).toEqual({
+      tables: 0,
+      outdated: 0,
+      damaged: 0,
+      waiting: 0,
+    });
 
     await server.crash(0, { services: { games: mechsWith({ rulesVersion: '2' }) } });
     const [back] = (await server.back(players, running)) as [Player];
