@@ -31,7 +31,6 @@ export function CardPrompt({ decision, view }: PromptProps<'keep' | 'swap'>) {
             class="option keep-card"
             data-card={one}
             aria-pressed={chosen.value === one}
-            aria-label={t().cards.pokerCard(one)}
             onClick={() => (chosen.value = one)}
             onPointerEnter={() => (looked.value = one)}
             onPointerLeave={() => (looked.value = undefined)}
