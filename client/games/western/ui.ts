@@ -11,6 +11,7 @@ import { hintText } from './help/helpParts';
 import { highlight } from './highlight';
 import { sceneOf } from './model/scene';
 import { Aside } from './panels/Aside';
+import { Buildings } from './panels/Buildings';
 import { Explain } from './panels/Explain';
 import { Progress } from './panels/Progress';
 import { WesternSeat } from './panels/WesternSeat';
@@ -35,6 +36,11 @@ export const westernUi: GameUi<WesternTypes> = {
   Aside,
   NowPlaying,
   Explain,
+  sheet: {
+    name: 'buildings',
+    isThere: ({ open }) => open.seats.some(({ buildings }) => buildings.length > 0),
+    Sheet: Buildings,
+  },
   Thing,
   nameOfThing,
 

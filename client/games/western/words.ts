@@ -4,13 +4,14 @@ import { t } from './texts';
 
 /** What the frame says of Western. */
 export function words(): Words<WesternTypes> {
-  const { table, replay } = t();
+  const { board, table, replay } = t();
   return {
     phase: ({ phase }) => table.phases[phase],
     // The Rival has no seat (W14).
     nameOfAutomatic: () => table.rival.plain,
     points: table.points,
     recent: table.recent,
+    sheet: board.buildings,
     autopilotRule: 'S78',
     ...replay,
   };
