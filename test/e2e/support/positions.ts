@@ -1,12 +1,20 @@
-import { mechsWith } from '../../support/games';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { mechs, type MechsState } from '../../../shared/games/mechs';
+import type { Game, GameTypes } from '../../../shared/core';
+import { games, gamesFrom, type AnyKit } from '../../../shared/games';
+import type { TableOrder } from '../../../shared/protocol';
 import { House } from '../../server/support/house';
 import type { Player } from '../../server/support/player';
-import type { Scenario } from '../../games/mechs/support/scenario';
 import { newPerson, type PersonOptions } from './browser';
 import type { Person } from './person';
+
+type Prepared = ReturnType<Game<GameTypes>['begin']>;
+
+/** A scenario of any game: the match begins where it stands. */
+export interface Position {
+  readonly open: { readonly seats: readonly unknown[] };
+  readonly match: { position(): { readonly state: Prepared } };
+}
 
 /**
  * A real server whose matches begin where the test says, for a real page. The product has no such door: the rules
@@ -15,15 +23,23 @@ import type { Person } from './person';
 export class Stage {
   private constructor(
     private readonly house: House,
-    private readonly next: { start?: MechsState },
+    private readonly next: { start?: Prepared },
   ) {}
 
   static async open(): Promise<Stage> {
-    const next: { start?: MechsState } = {};
-    const begin: typeof mechs.begin = (config, seed) =>
-      next.start ? structuredClone(next.start) : mechs.begin(config, seed);
+    const next: { start?: Prepared } = {};
+    const prepared = (kit: AnyKit): AnyKit => {
+      const rules: Game<GameTypes> = kit.rules;
+      return {
+        ...kit,
+        rules: {
+          ...rules,
+          begin: (config, seed) => structuredClone(next.start) ?? rules.begin(config, seed),
+        },
+      };
+    };
     const house = await House.open({
-      services: { games: mechsWith({ begin }) },
+      services: { games: gamesFrom(games.all.map(prepared)) },
       clientDir: join(process.cwd(), 'dist/client'),
     });
     return new Stage(house, next);
@@ -41,17 +57,19 @@ export class Stage {
   /** Ada sits in seat A with a browser, the others have plain sockets; the match begins at this position. */
   async play(
     browser: Browser,
-    at: Scenario,
+    at: Position,
     options?: PersonOptions,
+    order: Omit<TableOrder, 'bots'> = {},
   ): Promise<{ ada: Person; others: readonly Player[] }> {
     this.next.start = at.match.position().state;
-    const seats = at.open.seats.length as 2 | 3 | 4;
-    const { code, matchId } = this.house.table({ seats });
+    const seats = at.open.seats.length;
+    const { code, matchId } = this.house.table({ seats, ...order });
     const { token } = this.house.person('Ada');
     const ada = await newPerson(browser, 'Ada', options);
     await ada.context.addInitScript((mine) => localStorage.setItem('pocket-arena.token', mine), token);
     await ada.page.goto(`${this.house.url}/t/${code}`);
-    await ada.page.locator('.lobby-code').waitFor();
+    // Alone at a table there is nobody to wait for.
+    if (seats > 1) await ada.page.locator('.lobby-code').waitFor();
     const others: Player[] = [];
     for (const name of ['Grace', 'Linus', 'Edsger'].slice(0, seats - 1))
       others.push(await this.house.person(name).join(matchId));

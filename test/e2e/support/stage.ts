@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import type { Player } from '../../server/support/player';
-import type { Scenario } from '../../games/mechs/support/scenario';
+import type { TableOrder } from '../../../shared/protocol';
 import { axeFindings } from './axe';
 import { launch, type PersonOptions } from './browser';
 import type { Person } from './person';
-import { Stage } from './positions';
+import { Stage, type Position } from './positions';
 
 /** Nobody fights yet: A beside the Mech, B at home. */
 export const TWO = `
@@ -25,14 +25,18 @@ export const FOUR = `
 export interface OnStage {
   readonly browser: Browser;
   pass(ms: number): Promise<void>;
-  play(at: Scenario, options?: PersonOptions): Promise<{ ada: Person; others: readonly Player[] }>;
+  play(
+    at: Position,
+    options?: PersonOptions,
+    order?: Omit<TableOrder, 'bots'>,
+  ): Promise<{ ada: Person; others: readonly Player[] }>;
 }
 
 /**
  * A stage and a browser for all tests of a file. Whoever sat down is shown out after each test, and must have had
  * no error; with `isClean`, axe-core must have nothing to say against what they look at last.
  */
-export function useStage({ isClean = false } = {}): OnStage {
+export function useStage({ isClean = false, game = 'mechs' } = {}): OnStage {
   let stage: Stage;
   let browser: Browser;
   let seated: Person[] = [];
@@ -60,8 +64,8 @@ export function useStage({ isClean = false } = {}): OnStage {
       return browser;
     },
     pass: (ms) => stage.pass(ms),
-    async play(at, options) {
-      const table = await stage.play(browser, at, options);
+    async play(at, options, order) {
+      const table = await stage.play(browser, at, options, { game, ...order });
       seated.push(table.ada);
       return table;
     },

@@ -48,7 +48,7 @@ export function KindsPicker({ options, chosen, onChange, has, sign, each = 1, mo
               <span class="kinds-track">
                 {has[kind]}
                 {sign !== 0 && after(kind) !== has[kind] && <b> → {after(kind)}</b>}
-                {!isOffered && <i>{sign > 0 ? text.full : text.none}</i>}
+                {!isOffered && (sign > 0 || has[kind] === 0) && <i>{sign > 0 ? text.full : text.none}</i>}
               </span>
             </button>
           );

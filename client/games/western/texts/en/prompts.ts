@@ -45,6 +45,10 @@ const percent = (chance: number) => {
   return `${rounded} %`;
 };
 
+/** What is certain is not said as a chance. */
+const wins = (chance: number) =>
+  chance === 1 ? 'wins for sure' : chance === 0 ? 'cannot win' : `wins ${percent(chance)}`;
+
 export const prompts = {
   asks,
   signs,
@@ -113,7 +117,7 @@ export const prompts = {
   beatsShort: (beats: number, of: number) => `${beats}/${of}`,
   beatsNote: (of: number) =>
     `How many of the ${of} cards you have not seen it beats; at the Town Hall the chance to win against all.`,
-  wins: (chance: number) => `wins ${percent(chance)}`,
+  wins,
 
   // ---- Kinds of influence -------------------------------------------------------------------------------------
   picked: (now: number, all: number) => `${now} of ${all} chosen`,
@@ -246,7 +250,7 @@ export const prompts = {
     'Your posse lies wounded on the spot and gains nothing from it. It still plays for the pot and may buy.',
   rivalRerollsMeans: (faces: number) => `${faces} of 6 rolls put you ahead.`,
   rivalDrawsMeans: 'Another card from the draw pile in place of its own.',
-  winsDuel: (chance: number) => `wins ${percent(chance)}`,
+  winsDuel: wins,
   winsDuelHint: 'The chance to win the duel from there, if both fight on with all they have.',
   payWith: 'Pay with',
 
