@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
+import { games } from '../../shared/games';
 import { launch, newPerson } from '../e2e/support/browser';
 import type { Person } from '../e2e/support/person';
 import { actOnce } from '../e2e/support/play';
@@ -9,9 +10,9 @@ import { reporter } from './support/figures';
 /**
  * The page in a real Chromium against the built server on the loopback address: what the first visit loads before
  * anybody stirs (each file gzipped on its own, as a proxy would send it), when it is drawn, what has been loaded once a
- * table is there, how long two strangers with new browsers take from both pressing Find a match to both being asked for
- * a pilot, and what a whole match against a bot leaves behind. Long tasks are those over 50 ms during the match, with the
- * motion on. `--quick` plays half a minute at most.
+ * table of each game is there, how long two strangers with new browsers take from both pressing Find a match to both
+ * being asked for a pilot, and what a whole match against a bot leaves behind. Long tasks are those over 50 ms during
+ * the match, with the motion on. `--quick` plays half a minute at most.
  */
 const { figure, say } = reporter('client');
 const isQuick = process.argv.includes('--quick');
@@ -32,8 +33,10 @@ try {
 async function measureLoading(): Promise<void> {
   const times: number[] = [];
   let kilobytes = 0;
-  let kilobytesAtTable = 0;
-  for (let load = 0; load < LOADS; load++) {
+  const atTables: number[] = [];
+  // One load more for every game after the first.
+  for (let load = 0; load < LOADS + games.all.length - 1; load++) {
+    const game = Math.max(0, load - LOADS + 1);
     const person = await newPerson(browser, 'Ada');
     const sizes: Promise<number>[] = [];
     const weigh = (response: Response) =>
@@ -51,19 +54,21 @@ async function measureLoading(): Promise<void> {
     await person.page.waitForLoadState('networkidle');
     kilobytes = await total(sizes);
     // Whoever stirs on the page has the table fetched.
-    await person.page.getByLabel('Your name').fill('Ada');
-    await person.page.getByRole('button', { name: 'Play', exact: true }).click();
+    await person.page.locator('.game-card').nth(game).getByRole('button').click();
     await person.dock.waitFor();
+    await person.page.waitForLoadState('networkidle');
     person.page.off('response', weigh);
-    kilobytesAtTable = await total(sizes);
+    atTables[game] = await total(sizes);
     await person.context.close();
   }
   say(
-    `first load: ${kilobytes.toFixed(1)} KB gzip, ${kilobytesAtTable.toFixed(1)} at a table; interactive after ${times.map(Math.round).join(', ')} ms`,
+    `first load: ${kilobytes.toFixed(1)} KB gzip, ${atTables.map((size) => size.toFixed(1)).join(', ')} at a table; interactive after ${times.map(Math.round).join(', ')} ms`,
   );
   figure({ name: 'firstLoadKb', value: kilobytes, unit: 'KB', atMost: 120 });
-  // Without a goal: more than a third of it is the Colyseus client, whose schema library nothing can be shaken out of.
-  figure({ name: 'tableLoadKb', value: kilobytesAtTable, unit: 'KB' });
+  games.all.forEach(({ rules: { id } }, game) => {
+    const name = game === 0 ? 'tableLoadKb' : `${id}TableLoadKb`;
+    figure({ name, value: atTables[game] ?? 0, unit: 'KB', atMost: 220 });
+  });
   figure({ name: 'interactiveMs', value: median(times), unit: 'ms', atMost: 1000 });
 }
 
@@ -99,8 +104,7 @@ async function measureMatch(): Promise<void> {
       type: 'longtask',
     });
   });
-  await person.page.getByLabel('Your name').fill('Ada');
-  await person.page.getByRole('button', { name: 'Play', exact: true }).click();
+  await person.page.locator('.game-card').first().getByRole('button').click();
   await person.page.locator('.dock').waitFor();
   const isOver = await playOut(person);
   const longTasks = await person.page.evaluate(
