@@ -115,7 +115,7 @@ describe('a match of Western that is over', () => {
       }
       return highlights.map(({ type }) => type);
     }).flat();
-    expect(new Set(found)).toEqual(new Set(['turnedDuel', 'hand', 'lead']));
+    expect(new Set(found)).toEqual(new Set(['turnedDuel', 'hand', 'lead', 'majority']));
   });
 });
 
