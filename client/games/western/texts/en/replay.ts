@@ -17,7 +17,7 @@ export const replay = {
     turnedDuel: ({ winner, loser, card }) =>
       `${P(winner)} turns the duel with ${p(loser)} by the last card: ${c(card)}`,
     hand: ({ seat, rank, place }) =>
-      `${s(seat)} wins the ${placeMark(place)} with a ${hands[rank].name.toLowerCase()}`,
+      `${s(seat)} wins the ${placeMark(place)} with ${rank === 'threeOfAKind' ? '' : 'a '}${hands[rank].name.toLowerCase()}`,
     majority: ({ seat, from, industry }) =>
       `${P(seat)} takes most shares of ${industries[industry]} from ${p(from)}`,
     lead: ({ seat, points }) => `${s(seat)} takes the lead with ${points} points`,

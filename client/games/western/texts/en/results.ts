@@ -24,13 +24,11 @@ export interface Difference {
   readonly points: number;
 }
 
+/** "4 from buildings and 2 from railway" */
 const differences = (parts: readonly Difference[]) =>
-  list(
-    parts.map(
-      ({ source, points }) =>
-        `${points} for ${source in industries ? industries[source as Industry] : source}`,
-    ),
-  );
+  list(parts.map(({ source, points }) => `${points} from ${fromWhere[source]}`));
+
+const fromWhere: Record<Source, string> = { buildings: 'buildings', wanted: 'Wanted', ...industries };
 
 /** How it ended, and why. */
 export const results = {
@@ -64,8 +62,8 @@ export const results = {
     readonly behind: readonly Difference[];
   }) => {
     const by = it.lead === 0 ? 'with as many points' : `by ${vp(it.lead)}`;
-    const made = it.ahead.length > 0 ? `: ${differences(it.ahead)} more` : '';
-    const lost = it.behind.length > 0 ? ` ${P(it.other)} had ${differences(it.behind)} more.` : '';
-    return `${P(it.winner)} is ahead of ${p(it.other)} ${by}${made}.${lost}`;
+    const more = (player: number, parts: readonly Difference[]) =>
+      parts.length > 0 ? ` More for ${p(player)}: ${differences(parts)}.` : '';
+    return `${P(it.winner)} is ahead of ${p(it.other)} ${by}.${more(it.winner, it.ahead)}${more(it.other, it.behind)}`;
   },
 };
