@@ -112,6 +112,8 @@ export interface Ask {
   readonly rule: string;
   /** The keys of a prompt that has its own; empty where it says them itself. */
   readonly keys?: string;
+  /** Given together with others, and not to be taken back while they still think. */
+  readonly isFinal?: true;
   /** What is played when time runs out and a draft is complete. */
   readonly draft?: string;
 }

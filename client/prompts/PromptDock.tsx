@@ -127,6 +127,7 @@ function Locked({ held, ...shown }: Shown & { readonly held: HeldAnswer }) {
   const { table, view } = shown;
   const { Locked: Drawn } = ui();
   const text = t().prompts;
+  const { rule, isFinal } = ui().ask(held.kind);
   const seat = view.viewer === 'spectator' ? undefined : view.viewer;
   return (
     <>
@@ -134,7 +135,7 @@ function Locked({ held, ...shown }: Shown & { readonly held: HeldAnswer }) {
         <div>
           <h2>{text.locked}</h2>
           <p>
-            {text.lockedText} <RuleLink rule={ui().ask(held.kind).rule} />
+            {isFinal ? text.lockedFinal : text.lockedText} <RuleLink rule={rule} />
           </p>
         </div>
         {seat !== undefined && <Countdown table={table} seat={seat} />}
@@ -147,10 +148,14 @@ function Locked({ held, ...shown }: Shown & { readonly held: HeldAnswer }) {
       </p>
       {Drawn && <Drawn {...shown} />}
       <Musings view={view} />
-      <button class="button dock-unlock" onClick={() => void send('retract', { id: held.id })}>
-        {text.unlock}
-      </button>
-      <p class="dock-keys">{text.keysHeld}</p>
+      {!isFinal && (
+        <>
+          <button class="button dock-unlock" onClick={() => void send('retract', { id: held.id })}>
+            {text.unlock}
+          </button>
+          <p class="dock-keys">{text.keysHeld}</p>
+        </>
+      )}
     </>
   );
 }

@@ -83,6 +83,9 @@ describe('Western, from prepared positions', () => {
     await photograph(ada.page, 'western-showdown');
     await ada.dock.locator('[data-kind=gold]').click();
     await press(ada, 'Take 2 gold');
+    // S79: it is given, and what cannot be taken back is not offered to be.
+    await ada.prompt('Locked in');
+    expect(await ada.dock.getByRole('button', { name: 'Change my choice' }).count()).toBe(0);
     await others[0]!.asks('wild');
     await others[0]!.answer(['law']);
     await ada.page

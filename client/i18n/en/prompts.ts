@@ -11,6 +11,7 @@ export const prompts = {
   watching: 'You are watching this match.',
   locked: 'Locked in',
   lockedText: 'You can change your mind until everyone is ready.',
+  lockedFinal: 'It is shown when the others have chosen, too.',
   keysHint: 'Keys: 1–9 choose, Enter confirms.',
   keysHeld: 'Key: Backspace changes your choice.',
   unlock: 'Change my choice',

@@ -31,6 +31,7 @@ export const asks: Record<DecisionKind, Ask> = {
     title: 'Choose what you gain',
     hint: 'Of kinds that still have room on your tracks.',
     rule: 'S43',
+    isFinal: true, // S79
   },
   convert: {
     title: 'How much do you change?',
@@ -83,6 +84,7 @@ export const asks: Record<DecisionKind, Ask> = {
     title: 'The Sheriff’s pot is yours',
     hint: 'Influence now, or one more posse in the next round.',
     rule: 'W8.6',
+    isFinal: true, // S79
   },
   hall: {
     title: 'Win the Town Hall?',
