@@ -105,6 +105,15 @@ export function ReplayPage({ matchId, text }: { matchId?: string; text: ReplayTe
                 <p class="notice" role="alert">
                   {text.badFile[now.code]}
                 </p>
+                {now.code === 'outdated' && now.archive && (
+                  <p class="needed-engine">
+                    {text.neededEngine(
+                      now.archive.record.game,
+                      now.archive.record.rulesVersion,
+                      now.archive.engine,
+                    )}
+                  </p>
+                )}
                 {now.archive && now.kit && <Checks archive={now.archive} kit={now.kit} />}
               </>
             )}

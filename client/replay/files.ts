@@ -37,7 +37,7 @@ export async function openJson(json: unknown): Promise<Opened> {
   const outline = archiveFrom(NO_GAMES, json);
   if (!outline) return { ok: false, code: 'foreign' };
   const game = gameOf(outline.record.game);
-  if (!game) return { ok: false, code: 'outdated' };
+  if (!game) return { ok: false, code: 'outdated', archive: outline };
   const [kit] = await Promise.all([game.kit(), showGame(game)]);
   const archive = archiveFrom({ named: () => kit }, json);
   if (!archive) return { ok: false, code: 'foreign' };

@@ -22,6 +22,9 @@ export const replay = {
     another: 'Open a file',
     drop: 'Drop the file to open it',
   },
+  /** Of a match that was played by other rules. */
+  neededEngine: (game: string, rules: string, hash?: string) =>
+    `It needs the engine of ${game} with rules ${rules}${hash === undefined ? '' : `, ${hash}`}.`,
   badFile: {
     unreadable: 'This is not a match file: we could not read it.',
     tooLarge: 'This file is too large to be a match.',
