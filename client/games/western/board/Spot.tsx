@@ -72,7 +72,7 @@ export function Spot({ open, place, spot }: { open: Open; place: Place; spot: Sp
             target={target}
             label={describeSpot(open, place, spot, sideOf(target))}
             state={describeStanding(open, place, spot)}
-            about={{ type: 'place', id: place }}
+            about={{ type: 'spot', id: `${place} ${spot}` }}
             class={`side${holder && holder.side === sideOf(target) ? ' side-held' : ''}`}
           >
             <Gives open={open} place={place} spot={spot} side={sideOf(target)} />

@@ -7,7 +7,7 @@ export type WesternSubject =
   | { readonly type: 'building'; readonly id: BuildingId }
   | { readonly type: 'boss'; readonly id: BossId }
   /** A place of the ring, the Town Hall too. */
-  | { readonly type: 'mat'; readonly id: Place }
+  | { readonly type: 'place'; readonly id: Place }
   | { readonly type: 'spot'; readonly id: SpotId }
   | { readonly type: 'industry'; readonly id: Industry }
   | { readonly type: 'card'; readonly id: CardId }

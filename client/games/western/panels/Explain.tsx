@@ -29,7 +29,7 @@ export function Explain({ asked, open }: Shown<WesternTypes> & { readonly asked:
       return <AboutBuilding building={it.id} open={open} />;
     case 'boss':
       return <AboutBoss boss={it.id} />;
-    case 'mat':
+    case 'place':
       return <Lines {...describePlace(open, it.id)} />;
     case 'spot':
       return <Lines {...describeSpot(open, it.id)} />;

@@ -27,7 +27,7 @@ export function Thing({ kind, id, isSkipped }: ThingProps) {
           tabIndex={isSkipped ? -1 : undefined}
           onClick={() =>
             askAbout(
-              kind === 'b' ? { type: 'building', id: id as BuildingId } : { type: 'mat', id: Number(id) },
+              kind === 'b' ? { type: 'building', id: id as BuildingId } : { type: 'place', id: Number(id) },
             )
           }
         >
