@@ -1,5 +1,6 @@
 import {
   duelOdds,
+  FightOdds,
   fightTerms,
   withoutCard,
   type FightTerms,
@@ -8,9 +9,11 @@ import { seatState } from '../../../../shared/games/western/ring';
 import {
   rivalDuelOdds,
   rivalFight,
+  RivalFightOdds,
   type RivalFight,
   type RivalStepOdds,
 } from '../../../../shared/games/western/rivalDuelOdds';
+import { figuresOf } from '../../../../shared/games/western/ruleset';
 import { RIVAL, type Duel, type Player } from '../../../../shared/games/western/state';
 import type { Outlook } from '../../../../shared/games/western/unseen';
 
@@ -24,34 +27,45 @@ export interface ChanceByRerolls {
 
 /** More rerolls hardly change a chance, and a long table is not read. */
 const MOST_ROWS = 3;
+/** Of the other one's rerolls so many are reckoned with: more change little, and take long to count. */
+const MOST_OF_THEIRS = 4;
 /** What the human makes the Rival do is paid like an own reroll (W14.5): more takes long to count. */
 const RIVAL_PAYMENTS = 2;
 
-/** Against somebody who fights to the end with all that they have. */
+/** Against somebody who fights to the end with all that they have. What one row needs the next one knows already. */
 export function chancesBefore(outlook: Outlook, enemy: Player): ChanceByRerolls[] {
   const { own, open, seat } = outlook;
   const hasCard = own.card !== undefined && !seatState(open, seat).card;
   const most = Math.min(MOST_ROWS, affordable(outlook, enemy));
+  const chance = enemy === RIVAL ? againstRival(outlook) : againstPerson(outlook, enemy);
   return Array.from({ length: most + 1 }, (_, rerolls) => ({
     rerolls,
-    withCard: hasCard ? chanceBefore(outlook, enemy, rerolls, true) : undefined,
-    withoutCard: chanceBefore(outlook, enemy, rerolls, false),
+    withCard: hasCard ? chance(rerolls, true) : undefined,
+    withoutCard: chance(rerolls, false),
   }));
+}
+
+type Chance = (rerolls: number, isAdded: boolean) => number;
+
+function againstPerson(outlook: Outlook, enemy: Player): Chance {
+  const odds = new FightOdds(true, undefined, figuresOf(outlook.config).dieSides);
+  return (mine, isAdded) => {
+    const terms = fightTerms(outlook, enemy, { isAttacker: true }, { mine, theirs: MOST_OF_THEIRS });
+    const { me, enemy: other } = isAdded ? terms : withoutCard(terms);
+    return odds.beforeRolls(me, other);
+  };
+}
+
+function againstRival(outlook: Outlook): Chance {
+  const odds = new RivalFightOdds(undefined, figuresOf(outlook.config).dieSides);
+  const fight = rivalFight(outlook, { isAttacker: true });
+  return (payments, isAdded) => odds.beforeRolls(isAdded ? fight : { ...fight, card: 0 }, payments);
 }
 
 /** The one placing attacks: a reroll costs force; against the Rival anything can be paid. */
 function affordable({ open, seat }: Outlook, enemy: Player): number {
   const { law, force, gold } = seatState(open, seat).influence;
   return enemy === RIVAL ? Math.min(RIVAL_PAYMENTS, law + force + gold) : force;
-}
-
-function chanceBefore(outlook: Outlook, enemy: Player, rerolls: number, isAdded: boolean): number {
-  if (enemy === RIVAL) {
-    const fight = rivalFight(outlook, { isAttacker: true });
-    return rivalDuelOdds(outlook, isAdded ? fight : { ...fight, card: 0 }, { payments: rerolls }).chance;
-  }
-  const terms = fightTerms(outlook, enemy, { isAttacker: true }, { mine: rerolls });
-  return duelOdds(outlook, isAdded ? terms : withoutCard(terms)).chance;
 }
 
 /** In the midst of a duel: what each step of this seat, which is behind, leads to. */
