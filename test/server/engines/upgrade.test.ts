@@ -137,6 +137,7 @@ describe('a release with other rules', () => {
     const players = await back(server, old);
     await playOn(players, quickRandom(8));
     expect(players[0]!.table.ending).toBe('finished');
+    await players[0]!.sees(() => players[0]!.table.seal, 'the seal');
     const archive = await archiveOf(server, old);
     expect(archive).toMatchObject({ engine: present.hash, seal: players[0]!.table.seal });
     const seen = { engine: present.hash, seal: players[0]!.table.seal };
@@ -157,6 +158,7 @@ describe('a release with other rules', () => {
     expect(players[0]!.table.engine).toBe(newer.hash);
     await playOn(players, quickRandom(9));
     expect(players[0]!.table.ending).toBe('finished');
+    await players[0]!.sees(() => players[0]!.table.seal, 'the seal');
     expect((await archiveOf(server, young)).record.rulesVersion).toBe(newer.rulesVersion);
   });
 
@@ -200,6 +202,7 @@ test('a fight of before there were engines is fought to its end by the rules of 
     expect(players[0]!.view!.open).toMatchObject({ round: about.fight.round });
     await playOn(players, quickRandom(3));
     expect(players[0]!.table.ending).toBe('finished');
+    await players[0]!.sees(() => players[0]!.table.seal, 'the seal');
     const played = await archiveOf(server, about.fight.matchId);
     expect(played.record.rulesVersion).toBe('1');
     expect(verify(mechsKit, played).ok).toBe(true);

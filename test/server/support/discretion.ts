@@ -15,6 +15,7 @@ const FIELDS: Record<string, RegExp> = {
   tables: /^\d+$/,
   outdated: /^\d+$/,
   damaged: /^\d+$/,
+  waiting: /^\d+$/,
   matchId: /^[\w-]{16}$/,
   seat: /^[0-3]$/,
   game: /^[a-z]+$/,
