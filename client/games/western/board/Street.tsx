@@ -2,7 +2,7 @@ import { changedCard } from '../../../../shared/games/western/ring';
 import type { Open } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import type { Shown } from '../../ui';
-import { knownCard } from '../model/revealed';
+import { isOfNow, knownCard } from '../model/revealed';
 import { CardBack, MiniCard, PokerCard } from '../parts/PokerCard';
 import { t } from '../texts';
 import { nameOfPlace } from './describe';
@@ -44,8 +44,7 @@ function Own(shown: Shown<WesternTypes>) {
   if (viewer === 'spectator' || !own) return null;
   const text = t().board;
   const card = knownCard(shown, viewer);
-  // What is played back may be of the round before.
-  const hand = view.open.round === open.round ? own.hand : [];
+  const hand = isOfNow(view, open) ? own.hand : [];
   if (!card && hand.length === 0) return null;
   const counts = card && changedCard(open, viewer, card);
   return (
@@ -68,11 +67,12 @@ function Own(shown: Shown<WesternTypes>) {
 }
 
 /** W3.2, W14.2: the cards in the Rival's space; whoever has seen the hidden one sees it. */
-function Rival({ view: { own }, open, revealed }: Shown<WesternTypes>) {
+function Rival({ view, open, revealed }: Shown<WesternTypes>) {
   const { cards, shown } = open.rival;
   if (cards === 0) return null;
   const text = t().board;
-  const peeked = own?.peeked ?? revealed?.find(({ own: of }) => of?.peeked)?.own?.peeked;
+  const seen = [view, ...(revealed ?? [])].find(({ own }) => own?.peeked)?.own?.peeked;
+  const peeked = isOfNow(view, open) ? seen : undefined;
   const known = peeked && !shown.includes(peeked) ? [peeked, ...shown] : shown;
   return (
     <figure class={`rival-card rival${cards > 1 ? ' rival-cards' : ''}`}>
