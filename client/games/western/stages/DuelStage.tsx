@@ -55,11 +55,14 @@ export function DuelStage({ open, scene }: Shown<WesternTypes> & { scene: DuelSc
           <Said text={settled ? text.won(settled.winner, settled.loser) : nowText(duel)} />
         </p>
         <ol class="duel-moments">
-          {moments.slice(-6).map((moment, i) => (
-            <li key={moments.length - i}>
-              <Said text={momentText(moment)} />
-            </li>
-          ))}
+          {moments
+            .map((moment, i) => ({ moment, i }))
+            .slice(-6)
+            .map(({ moment, i }) => (
+              <li key={i}>
+                <Said text={momentText(moment)} />
+              </li>
+            ))}
         </ol>
       </div>
       <Skip />

@@ -1,14 +1,13 @@
-import { suitOf, valueOf } from '../../../../shared/games/western/catalog/cards';
 import type { ShownHand } from '../../../../shared/games/western/events';
 import { isSolo, leftCard, matAt, potOf, rightCard } from '../../../../shared/games/western/ring';
-import { RIVAL, SHERIFF, TOWN_HALL, type Open } from '../../../../shared/games/western/state';
+import { RIVAL, SHERIFF, TOWN_HALL, type Open, type Player } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import { RuleLink } from '../../../parts/RuleLink';
 import type { Shown } from '../../ui';
 import { figures } from '../model/figures';
 import { nameOfPlayer } from '../model/names';
 import type { Gained, HandsScene } from '../model/stage';
-import { fromBest, inOrder, reasonsFor, type Reason } from '../model/why';
+import { fromBest, inOrder, reasonsFor } from '../model/why';
 import { BossBust } from '../parts/BossBust';
 import { Glyph } from '../parts/Glyph';
 import { handName } from '../parts/HandRibbon';
@@ -19,6 +18,7 @@ import { Said } from '../prompts/Said';
 import { t } from '../texts';
 import { ChangeNote } from './ChangeNote';
 import { Skip } from './Skip';
+import { Why } from './Why';
 import './ShowdownStage.css';
 
 /** W8.3, W10.1: the hands at a place from the best on, why each is in front of the next, and what is won. */
@@ -30,6 +30,7 @@ export function ShowdownStage({ open, scene }: Shown<WesternTypes> & { scene: Ha
   const sorted = isHall
     ? inOrder(hands, order)
     : fromBest(hands, leftCard(open, place), rightCard(open, place));
+  const winners = scene.claimed === undefined ? order : firstOf(order, scene.claimed);
   const people = hands.filter(({ player }) => player !== RIVAL).length;
   return (
     <section class="stage showdown" aria-label={text.showdownAt(t().cards.mats[id])}>
@@ -50,7 +51,7 @@ export function ShowdownStage({ open, scene }: Shown<WesternTypes> & { scene: Ha
             open={open}
             scene={scene}
             hand={hand}
-            at={i}
+            order={winners}
             delay={sorted.length - 1 - i}
           />
         ))}
@@ -63,7 +64,7 @@ export function ShowdownStage({ open, scene }: Shown<WesternTypes> & { scene: Ha
         )}
         {reasonsFor(sorted, isHall).map((reason, i) => (
           <li key={i}>
-            <Why reason={reason} people={people} />
+            <Why open={open} reason={reason} people={people} />
           </li>
         ))}
         {!isHall && order.length === 0 && (
@@ -106,22 +107,29 @@ function Pot({ open, scene: { place } }: { open: Open; scene: HandsScene }) {
   );
 }
 
+const firstOf = (order: readonly Player[], first: Player) => [
+  first,
+  ...order.filter((player) => player !== first),
+];
+
 interface HandProps {
   readonly open: Open;
   readonly scene: HandsScene;
   readonly hand: ShownHand;
-  readonly at: number;
+  /** At the Town Hall as they buy, also where somebody paid to be first (S54). */
+  readonly order: readonly Player[];
   /** Hands are named from the worst to the best. */
   readonly delay: number;
 }
 
-function Hand({ open, scene, hand, at, delay }: HandProps) {
-  const { place, order, type } = scene;
+function Hand({ open, scene, hand, order, delay }: HandProps) {
+  const { place, type } = scene;
   const { player, card, rank } = hand;
   const text = t().stages;
   const left = leftCard(open, place);
   const right = rightCard(open, place);
-  const wins = type === 'hall' ? at === 0 : order.includes(player);
+  const at = order.indexOf(player);
+  const wins = type === 'hall' ? at === 0 : at >= 0;
   return (
     <li class={`showdown-hand ${classOf(player)}${wins ? ' is-winner' : ''}`} style={{ '--turn': delay }}>
       <span class="showdown-who">
@@ -155,48 +163,6 @@ function standsOn({ posses }: Open, { place }: HandsScene, { player }: ShownHand
     .map(({ spot, side }) => t().prompts.spotShort(spot, side));
   if (spots.length > 0) return text.standing(spots.map((spot) => spot.toLowerCase()));
   return here.length > 0 ? text.woundedOn : '';
-}
-
-function Why({ reason: { better, worse, by }, people }: { reason: Reason; people: number }) {
-  const text = t().stages.reasons;
-  switch (by) {
-    case 'rank':
-      return (
-        <>
-          {text.rank(better.rank, worse.rank)} <RuleLink rule="W9.1" />
-        </>
-      );
-    case 'value':
-      return (
-        <>
-          {text.value(better.rank, valueOf(better.card), valueOf(worse.card))} <RuleLink rule="W9.2" />
-        </>
-      );
-    case 'suit':
-      return (
-        <>
-          {text.suit(better.rank, suitOf(better.card), suitOf(worse.card))} <RuleLink rule="W9.2" />
-        </>
-      );
-    case 'alike':
-      return (
-        <>
-          {people === 1 ? text.aloneAlike : text.alike} <RuleLink rule={people === 1 ? 'S36' : 'W9.3'} />
-        </>
-      );
-    case 'natural':
-      return (
-        <>
-          {text.natural} <RuleLink rule="W10.2" />
-        </>
-      );
-    case 'boss':
-      return (
-        <>
-          {text.boss} <RuleLink rule="S73" />
-        </>
-      );
-  }
 }
 
 function Gains({ gains }: { gains: readonly Gained[] }) {

@@ -75,7 +75,7 @@ export const stages = {
     alike: 'Own cards exactly alike: a tie. Both win the whole pot.',
     aloneAlike: 'Own card exactly like the Rival’s: a tie goes to the player.',
     natural: 'Own cards exactly alike: the unchanged cards decide who buys first.',
-    boss: 'The Chief has the best hand of its rank at the Town Hall.',
+    boss: (name: string) => `The ${name} has the best hand of its rank at the Town Hall.`,
   },
   matDone: (place: Place, winners: readonly Player[]) =>
     winners.length === 0 ? `${at(place)} · nobody` : `${at(place)} · ${list(winners.map(who))}`,
