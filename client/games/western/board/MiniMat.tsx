@@ -52,7 +52,7 @@ export function MiniMat({ open, place, isOpen, onOpen }: MiniMatProps) {
         {reading && (
           <span class={`mini-hand${isHot ? ' mini-hot' : ''}`}>
             {handName(reading)}
-            {reading.of > 0 && (
+            {reading.of > 0 && reading.losesTo === undefined && (
               <small>
                 {reading.beats}/{reading.of}
               </small>

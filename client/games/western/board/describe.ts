@@ -11,7 +11,7 @@ import { wordsOf } from '../../../i18n/plural';
 import { figures } from '../model/figures';
 import { nameOfPlayer } from '../model/names';
 import type { Reading } from '../model/reading';
-import { handName } from '../parts/HandRibbon';
+import { beatsInShort, handName } from '../parts/HandRibbon';
 import { t } from '../texts';
 
 const { list } = wordsOf('en');
@@ -69,8 +69,7 @@ export function describeMat(open: Open, place: Place, reading: Reading | undefin
     const who = nameOfPlayer(player);
     parts.push(`${where}: ${wounded ? text.woundedHere(who) : text.heldBy(who)}`);
   }
-  if (reading)
-    parts.push(`${handName(reading)}${reading.of > 0 ? `, ${text.beats(reading.beats, reading.of)}` : ''}`);
+  if (reading) parts.push(`${handName(reading)}, ${beatsInShort(reading)}`);
   if (mat.slot)
     parts.push(
       text.sale(t().cards.buildings[mat.slot], t().cards.price(figures.value.buildings[mat.slot].price)),

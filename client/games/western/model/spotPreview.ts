@@ -30,7 +30,9 @@ import { readingAt, type Reading } from './reading';
 /** A building on a porch, as whoever comes to stand there would use it. */
 export interface PorchUse {
   readonly building: BuildingId;
-  /** Who is paid for it; nobody for neutral buildings, and the Rival takes nothing (W14.4). */
+  /** Whose it is, where it is not neutral. */
+  readonly owner?: Player;
+  /** Who is paid for it; the Rival takes nothing (W14.4). */
   readonly paid?: { readonly player: Player; readonly amount: number };
   /** What can be said already of how much it gives, or why it gives nothing. */
   readonly note?:
@@ -114,6 +116,7 @@ function porchUse(outlook: Outlook, place: Place): PorchUse | 'empty' {
   const isPaid = owner !== undefined && owner !== RIVAL;
   return {
     building,
+    owner,
     paid: isPaid ? { player: owner, amount: figuresOf(config).ownersGold } : undefined,
     note: buildingOf(config, building)
       .effects.map((effect) => noteOn(outlook, effect))

@@ -21,17 +21,18 @@ export function HandRibbon({ reading }: { reading: Reading }) {
       </span>
       <span class="ribbon-words">
         <b>{handName(reading)}</b>
-        <small title={of > 0 ? text.beatsHint(beats, of) : undefined}>
-          {losesTo !== undefined
-            ? text.losesTo(nameOfPlayer(losesTo))
-            : of > 0
-              ? text.beats(beats, of)
-              : text.ahead}
-        </small>
+        <small title={of > 0 ? text.beatsHint(beats, of) : undefined}>{beatsInShort(reading)}</small>
       </span>
       {of > 0 && losesTo === undefined && <Ticks beats={beats} of={of} />}
     </span>
   );
+}
+
+/** How it does, in a few words: what lies open decides before what may be hidden. */
+export function beatsInShort({ beats, of, losesTo }: Reading): string {
+  const text = t().board;
+  if (losesTo !== undefined) return text.losesTo(nameOfPlayer(losesTo));
+  return of > 0 ? text.beats(beats, of) : text.ahead;
 }
 
 function Ticks({ beats, of }: { beats: number; of: number }) {

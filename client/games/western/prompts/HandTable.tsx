@@ -70,7 +70,7 @@ function Hand({ reading }: { reading: Reading }) {
     <>
       <b>{handName(reading)}</b>
       <small>
-        {reading.opponents.length > 1
+        {reading.opponents.length > 1 || reading.of === 0
           ? text.percent(reading.chance)
           : text.beatsShort(reading.beats, reading.of)}
       </small>

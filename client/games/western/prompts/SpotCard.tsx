@@ -1,18 +1,18 @@
-import type { ComponentChildren } from 'preact';
-import type { Moment } from '../../../../shared/games/western/catalog/buildings';
 import { matAt } from '../../../../shared/games/western/ring';
 import { buildingOf } from '../../../../shared/games/western/ruleset';
+import { RIVAL } from '../../../../shared/games/western/state';
 import type { Outlook } from '../../../../shared/games/western/unseen';
 import type { SpotChoice } from '../../../../shared/games/western/decisions';
 import { previewOf, type PorchUse, type SpotPreview } from '../model/spotPreview';
 import type { Reading } from '../model/reading';
 import { handName } from '../parts/HandRibbon';
 import { MiniCard } from '../parts/PokerCard';
-import { MomentIcon } from '../parts/signs';
 import { Posse } from '../parts/Posse';
 import { t } from '../texts';
 import { DuelChances } from './DuelChances';
 import { Said } from './Said';
+import { Line } from './SpotLine';
+import { beatsInWords } from './spotWords';
 import './SpotCard.css';
 
 /** What a spot would do for you, before it is chosen: what it gives, when, whom it pays, whom you would duel. */
@@ -40,23 +40,6 @@ export function SpotCard({ outlook, spot }: { outlook: Outlook; spot: SpotChoice
       <Pot preview={preview} />
       <Sale outlook={outlook} preview={preview} />
     </article>
-  );
-}
-
-function Line({
-  moment,
-  sign,
-  children,
-}: {
-  moment?: Moment;
-  sign?: ComponentChildren;
-  children: ComponentChildren;
-}) {
-  return (
-    <div class="spot-line">
-      {moment ? <MomentIcon moment={moment} /> : <span class="spot-sign">{sign}</span>}
-      <div>{children}</div>
-    </div>
   );
 }
 
@@ -96,7 +79,7 @@ function Porch({ outlook, preview }: { outlook: Outlook; preview: SpotPreview })
 }
 
 function Building({ outlook, use }: { outlook: Outlook; use: PorchUse }) {
-  const { building, paid, note } = use;
+  const { building, owner, paid, note } = use;
   const text = t().prompts.lines;
   const of = buildingOf(outlook.config, building);
   return (
@@ -114,7 +97,9 @@ function Building({ outlook, use }: { outlook: Outlook; use: PorchUse }) {
         <Said
           text={
             !paid
-              ? text.noGold
+              ? owner === RIVAL
+                ? text.rivalsGold
+                : text.noGold
               : paid.player === outlook.seat
                 ? text.yourGold(paid.amount)
                 : text.ownersGold(paid.player, paid.amount)
@@ -174,13 +159,6 @@ function Change({ preview: { change } }: { preview: SpotPreview }) {
 
 function inWords(reading: Reading): string {
   return t().prompts.lines.handAt(reading.place, handName(reading).toLowerCase(), beatsInWords(reading));
-}
-
-export function beatsInWords({ opponents, beats, of, chance, losesTo }: Reading): string {
-  const text = t().prompts;
-  if (losesTo !== undefined) return text.lines.loses(losesTo);
-  if (opponents.length > 1) return text.wins(chance);
-  return of > 0 ? text.beatsOf(beats, of) : '';
 }
 
 /** What is played for there, with which hand, against whom. */

@@ -1,6 +1,7 @@
 import type { SpotChoice } from '../../../../shared/games/western/decisions';
 import { matAt } from '../../../../shared/games/western/ring';
 import type { Outlook } from '../../../../shared/games/western/unseen';
+import type { Reading } from '../model/reading';
 import { previewOf } from '../model/spotPreview';
 import { t } from '../texts';
 
@@ -23,7 +24,15 @@ export function spotInShort(outlook: Outlook, spot: SpotChoice): string {
   return parts.join(', ');
 }
 
-/** The same with its name, for those who hear it. */
+/** How a hand does against those whom it would meet. */
+export function beatsInWords({ opponents, beats, of, chance, losesTo }: Reading): string {
+  const { prompts, board } = t();
+  if (losesTo !== undefined) return prompts.lines.loses(losesTo);
+  if (of === 0) return board.ahead;
+  return opponents.length > 1 ? prompts.wins(chance) : prompts.beatsOf(beats, of);
+}
+
+/** A spot with its name, for those who hear it. */
 export function spotLabel(outlook: Outlook, spot: SpotChoice | undefined): string {
   if (!spot) return '';
   const mat = t().cards.mats[matAt(outlook.open, spot.place).id];

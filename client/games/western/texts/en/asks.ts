@@ -17,7 +17,7 @@ export const asks: Record<DecisionKind, Ask> = {
   },
   hire: {
     title: 'Hire a third posse?',
-    hint: 'Your Rancher brings one more for this round.',
+    hint: 'Your boss brings one more for this round.',
     rule: 'S23',
     keys: DIGITS,
   },

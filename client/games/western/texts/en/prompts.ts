@@ -66,9 +66,7 @@ export const prompts = {
     duel: 'They are behind in the duel: reroll, add the card, or stop.',
     resolution: 'They choose what they gain.',
     hall: 'They may pay to win the Town Hall.',
-    buy: 'They choose a building to buy.',
-    leftover: 'They may buy one more building.',
-    advance: 'They choose an industry to advance.',
+    buy: 'They buy a building, or advance an industry.',
     other: 'They decide what to do next.',
   },
   watchFirst: 'Watch what happens…',
@@ -176,6 +174,7 @@ export const prompts = {
       `${who(owner)} gains ${signs(amount, 'gold')} at once for your use`,
     yourGold: (amount: number) => `You gain ${signs(amount, 'gold')} at once: the building is yours`,
     noGold: 'Nobody’s building: nobody is paid',
+    rivalsGold: 'The Rival’s building: it takes nothing for it',
     emptyPorch: 'No building yet: it only lets you play for the pot and buy',
     noWounded: 'No posse lies wounded now: it pays nothing',
     someWounded: (players: readonly Player[]) =>
