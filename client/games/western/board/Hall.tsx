@@ -1,15 +1,7 @@
 import { INDUSTRIES, type Industry } from '../../../../shared/games/western/catalog/ids';
-import { iconsOf } from '../../../../shared/games/western/counters';
-import { buildingsOf, isSolo } from '../../../../shared/games/western/ring';
-import {
-  RIVAL,
-  TOWN_HALL,
-  type IndustryRank,
-  type Open,
-  type Player,
-} from '../../../../shared/games/western/state';
-import { figures } from '../model/figures';
+import { TOWN_HALL, type IndustryRank, type Open, type Player } from '../../../../shared/games/western/state';
 import { sceneOf } from '../model/scene';
+import { rankPays, sharesOf } from '../model/shares';
 import { Brand } from '../parts/Brand';
 import { Glyph } from '../parts/Glyph';
 import { classOf } from '../parts/player';
@@ -46,7 +38,7 @@ export function Ranks({ open, isPlain = false }: { open: Open; isPlain?: boolean
     <ol class="ranks">
       {RANKS.map((rank) => {
         const tokens = INDUSTRIES.filter((industry) => open.industries[industry] === rank);
-        const [most, second] = pays(open, rank);
+        const { most, second } = rank === 0 ? { most: 0 } : rankPays(sceneOf(open), rank);
         return (
           <li
             key={rank}
@@ -83,12 +75,6 @@ export function Ranks({ open, isPlain = false }: { open: Open; isPlain?: boolean
   );
 }
 
-function pays(open: Open, rank: IndustryRank): [number, number?] {
-  if (rank === 0) return [0];
-  const { majority, minority, alone } = figures.value.ranks[rank];
-  return open.seats.length <= 2 ? [alone] : [majority, minority]; // W13.3
-}
-
 function Token({ open, industry }: { open: Open; industry: Industry }) {
   const leaders = leadersOf(open, industry);
   return (
@@ -112,9 +98,6 @@ function Token({ open, industry }: { open: Open; industry: Industry }) {
 
 /** W13.3, W13.4: who would have the majority now; nobody without a share. */
 function leadersOf(open: Open, industry: Industry): Player[] {
-  const players: Player[] = open.seats.map((_, seat) => seat);
-  if (isSolo(open)) players.push(RIVAL);
-  const shares = players.map((player) => iconsOf(sceneOf(open), buildingsOf(open, player), industry));
-  const most = Math.max(...shares);
-  return most === 0 ? [] : players.filter((_, i) => shares[i] === most);
+  const all = sharesOf(sceneOf(open), industry);
+  return all.filter(({ shares }) => shares === all[0]?.shares).map(({ player }) => player);
 }

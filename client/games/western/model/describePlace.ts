@@ -5,7 +5,6 @@ import {
   givesOf,
   holderOf,
   isGrey,
-  isSolo,
   leftCard,
   matAt,
   potOf,
@@ -18,13 +17,13 @@ import {
   TOWN_HALL,
   type Open,
   type Place,
-  type Player,
   type SpotKind,
 } from '../../../../shared/games/western/state';
 import { t } from '../texts';
 import { figures } from './figures';
 import { nameOfPlayer } from './names';
 import { sceneOf } from './scene';
+import { playersOf } from './shares';
 import type { SpotId } from './subjects';
 
 export interface Described {
@@ -105,9 +104,4 @@ export function sharesOf(open: Open, industry: Industry): string {
   return playersOf(open)
     .map((player) => `${nameOfPlayer(player)} ${iconsOf(sceneOf(open), buildingsOf(open, player), industry)}`)
     .join(', ');
-}
-
-function playersOf(open: Open): Player[] {
-  const players: Player[] = open.seats.map((_, seat) => seat);
-  return isSolo(open) ? [...players, RIVAL] : players;
 }

@@ -1,8 +1,9 @@
-import { isSolo, seatState } from '../../../../shared/games/western/ring';
+import { seatState } from '../../../../shared/games/western/ring';
 import { RIVAL, type Open, type Player } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import type { Shown } from '../../ui';
 import { nameOfPlayer } from '../model/names';
+import { playersOf } from '../model/shares';
 import { Brand } from '../parts/Brand';
 import { classOf } from '../parts/player';
 import { t } from '../texts';
@@ -23,11 +24,6 @@ export function Buildings({ open }: Shown<WesternTypes>) {
       ))}
     </div>
   );
-}
-
-function playersOf(open: Open): Player[] {
-  const seats: Player[] = open.seats.map((_, seat) => seat);
-  return isSolo(open) ? [...seats, RIVAL] : seats;
 }
 
 function Owned({ open, player }: { open: Open; player: Player }) {

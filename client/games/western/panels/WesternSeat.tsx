@@ -12,6 +12,7 @@ import type { SeatProps } from '../../ui';
 import { figures } from '../model/figures';
 import { knownCard } from '../model/revealed';
 import { sceneOf } from '../model/scene';
+import { playersOf } from '../model/shares';
 import { BossBust } from '../parts/BossBust';
 import { Brand } from '../parts/Brand';
 import { Glyph } from '../parts/Glyph';
@@ -35,7 +36,7 @@ export function WesternSeat(props: SeatProps<WesternTypes>) {
   const state = seatState(open, seat);
   const scene = sceneOf(open);
   const score = scoreOf(scene, seat);
-  const best = Math.max(...open.seats.map((_, one) => scoreOf(scene, one).points));
+  const best = Math.max(...playersOf(open).map((player) => scoreOf(scene, player).points));
   const industries = score.points - score.buildings - score.wanted;
   return (
     <>
