@@ -42,7 +42,7 @@ describe("the host's page", () => {
     await enter('a wrong one');
     await page.getByText('That is not the token.').waitFor();
     await enter(TOKEN);
-    await page.getByText('0 playing, 1 gathering, 0 over').waitFor();
+    await page.getByText('0 playing, 1 gathering, 0 over', { exact: true }).waitFor();
     await page.getByText('node n1').waitFor();
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
     expect(asked).toContain('/n/n1/api/admin/status');

@@ -40,7 +40,8 @@ describe('the town of Western', () => {
     await practice.getByText('Western', { exact: true }).click();
     await practice.getByText('3', { exact: true }).click();
     await practice.getByRole('button', { name: 'Play', exact: true }).click();
-    await dock.locator('[data-boss]').first().click();
+    // The Rancher is asked before anybody places.
+    await dock.locator('[data-boss]:not([data-boss="rancher"])').first().click();
     await dock.locator('[data-card]').first().click();
     await dock.locator('.button.primary:not(:disabled)').click();
     await person.prompt('Place a posse');
