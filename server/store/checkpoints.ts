@@ -27,32 +27,44 @@ export class Checkpoints {
   private thread: Worker | undefined;
   private timer: NodeJS.Timeout | undefined;
   private answered: ((done: Checkpointed | undefined) => void) | undefined;
+  private running: Promise<void> | undefined;
   private isClosed = false;
-  isRunning = false;
 
   constructor(private readonly options: CheckpointsOptions) {}
 
-  /** Something was committed. */
-  written(): void {
-    if (this.timer || this.isRunning || this.isClosed) return;
-    const { intervalMs = INTERVAL_MS } = this.options;
-    this.timer = setTimeout(() => void this.run(), intervalMs).unref();
+  get isRunning(): boolean {
+    return this.running !== undefined;
   }
 
+  /** Something was committed. */
+  written(): void {
+    if (this.timer || this.running || this.isClosed) return;
+    const { intervalMs = INTERVAL_MS } = this.options;
+    this.timer = setTimeout(() => this.begin(), intervalMs).unref();
+  }
+
+  /** Nobody is held back any more when it is done. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer);
+    this.thread?.ref();
+    await this.running;
     const { thread } = this;
     if (!thread) return;
     const ended = new Promise((resolve) => thread.once('exit', resolve));
-    thread.ref();
     thread.postMessage('close');
     await ended;
   }
 
-  private async run(): Promise<void> {
+  private begin(): void {
     this.timer = undefined;
-    this.isRunning = true;
+    this.running = this.run().then((done) => {
+      this.running = undefined;
+      if (leftOf(done) > 0) this.written();
+    });
+  }
+
+  private async run(): Promise<Checkpointed | undefined> {
     const { mostFrames = MOST_FRAMES } = this.options;
     const isLong = (log?: Checkpointed) => log !== undefined && log.frames > mostFrames;
     let done = await this.checkpoint();
@@ -60,11 +72,13 @@ export class Checkpoints {
       done = await this.checkpoint();
     if (isLong(done)) {
       const release = await this.options.hold();
-      done = await this.checkpoint();
-      release();
+      try {
+        done = await this.checkpoint();
+      } finally {
+        release();
+      }
     }
-    this.isRunning = false;
-    if (leftOf(done) > 0) this.written();
+    return done;
   }
 
   private checkpoint(): Promise<Checkpointed | undefined> {
@@ -83,6 +97,7 @@ export class Checkpoints {
     thread.on('message', (done: Checkpointed | undefined) => this.answer(done));
     // Another one is started when it is needed.
     const lose = () => {
+      if (this.thread !== thread) return;
       this.thread = undefined;
       this.answer(undefined);
     };

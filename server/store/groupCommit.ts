@@ -43,6 +43,7 @@ const LONGEST_PAUSE_MS = 1000;
 export class GroupCommit {
   private queue: Appending[] = [];
   private running: Promise<void> | undefined;
+  private isClosed = false;
 
   constructor(
     private readonly sql: Sql,
@@ -51,12 +52,15 @@ export class GroupCommit {
   ) {}
 
   add(appending: Appending): void {
+    if (this.isClosed) return appending.done(new StoreUnavailable({ cause: new Error('It was closed.') }));
     this.queue.push(appending);
     this.running ??= this.run();
   }
 
-  async settled(): Promise<void> {
+  /** Everything that is under way is written, or has failed. Who comes later hears at once that it is too late. */
+  async close(): Promise<void> {
     while (this.running) await this.running;
+    this.isClosed = true;
   }
 
   private async run(): Promise<void> {

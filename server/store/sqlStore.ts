@@ -244,7 +244,7 @@ export class SqlStore implements Store {
   }
 
   close(): Promise<void> {
-    this.closing ??= this.appends.settled().then(() => this.sql.close());
+    this.closing ??= this.appends.close().then(() => this.sql.close());
     return this.closing;
   }
 

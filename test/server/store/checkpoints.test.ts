@@ -1,12 +1,16 @@
+import { createRequire } from 'node:module';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Checkpoints } from '../../../server/store/checkpoints';
 import { Commits } from '../../../server/store/commits';
 import { statement } from '../../../server/store/sql';
 import { openSqlite, type SqliteOptions } from '../../../server/store/sqlite';
 
 /** The log is kept short by a thread of its own: no commit copies it, and none is lost over it. */
 describe('check points', () => {
+  const NEVER_MS = 2 ** 31 - 1;
   const ROW = 'x'.repeat(3000);
   let folder: string;
 
@@ -40,6 +44,33 @@ describe('check points', () => {
     };
     const unbounded = await write(Infinity);
     expect(await write(100)).toBeLessThan(unbounded / 2);
+  });
+
+  test('a close waits until nobody is held back any more: what was held is still written', async () => {
+    const { file, sql } = await open({ checkpoints: { intervalMs: NEVER_MS } });
+    await sql.write([add(1)]);
+    const happened: string[] = [];
+    let letGo = (): void => undefined;
+    const checkpoints = await new Promise<Checkpoints>((isHeld) => {
+      const made: Checkpoints = new Checkpoints({
+        driver: createRequire(__filename).resolve('libsql'),
+        file,
+        intervalMs: 1,
+        mostFrames: 0,
+        hold: () => {
+          isHeld(made);
+          return new Promise((resolve) => (letGo = () => resolve(() => void happened.push('released'))));
+        },
+      });
+      made.written();
+    });
+    const closing = checkpoints.close().then(() => happened.push('closed'));
+    // A thread that begins and ends takes longer than one that only ends.
+    await new Promise((ended) => new Worker('', { eval: true }).once('exit', ended));
+    letGo();
+    await closing;
+    expect(happened).toEqual(['released', 'closed']);
+    await sql.close();
   });
 
   test('the slowest commit is told once, with what it waited for', async () => {

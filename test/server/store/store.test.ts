@@ -1,4 +1,4 @@
-import { CodeTaken } from '../../../server/store/errors';
+import { CodeTaken, StoreUnavailable } from '../../../server/store/errors';
 import { startRetention } from '../../../server/store/retention';
 import { DELETED_NAME, type Ending, type Entry, type Store } from '../../../server/store/store';
 import { describeStores } from '../../support/databases';
@@ -161,6 +161,14 @@ describeStores('people and matches', (database) => {
     await expect(store.check()).resolves.toBeUndefined();
     await store.close();
     await expect(store.check()).rejects.toThrow();
+  });
+
+  test('who writes to a closed store hears of it at once', async () => {
+    const journal = await store.createMatch(headOf(1));
+    await store.close();
+    const asked = performance.now();
+    await expect(journal.append({ entries: [] })).rejects.toThrow(StoreUnavailable);
+    expect(performance.now() - asked).toBeLessThan(5000);
   });
 });
 
