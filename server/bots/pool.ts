@@ -88,6 +88,7 @@ export class ThinkerPool implements Thinker {
     thread.job = { id, job, cancel };
     try {
       thread.worker.postMessage(this.taskFor(thread, id, request, ceiling));
+      if (request.engine?.file) thread.engines.add(request.engine.file.hash);
     } catch (error) {
       this.finish(thread, fallbackFor(request, describe(error)));
     }
@@ -151,9 +152,7 @@ export class ThinkerPool implements Thinker {
 
 /** A thread is sent the text of an engine once. */
 function parcelFor({ engines }: Thread, { hash, code }: { hash: string; code: string }): Task['engine'] {
-  if (engines.has(hash)) return { hash };
-  engines.add(hash);
-  return { hash, code };
+  return engines.has(hash) ? { hash } : { hash, code };
 }
 
 function fallbackFor({ decision }: ThinkRequest, failure: string): ThinkReply {

@@ -23,6 +23,7 @@ export const DOOR_STATUS: Partial<Record<RefusalReason, number>> = {
   'rules-changed': 410,
   'journal-damaged': 410,
   'unknown-game': 409,
+  'engine-missing': 409,
   outdated: 426,
   'rate-limited': 429,
   stopping: 503,

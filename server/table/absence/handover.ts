@@ -9,6 +9,8 @@ const RETRY_MS = 1000;
 
 /** When the autopilot takes a seat over from its person, and when it steps back. */
 export class Handover {
+  private isStopped = false;
+
   constructor(
     private readonly table: TableBasics,
     private readonly waiting: Waiting,
@@ -37,7 +39,7 @@ export class Handover {
   /** Time is up. What the player was shown is played: a complete draft, else the fallback. */
   async expire(seat: Seat, id: number): Promise<void> {
     const { services, log, state, current } = this.table;
-    if (current.asked(seat)?.id !== id) return;
+    if (this.isStopped || current.asked(seat)?.id !== id) return;
     const decision = current.running().match.decision(seat);
     if (!decision) return;
     const place = placeAt(state, seat);
@@ -51,5 +53,10 @@ export class Handover {
     log.info({ seat, kind: decision.kind, drafted: answer !== decision.fallback }, 'clock expired');
     place.expiries++;
     if (place.expiries >= EXPIRIES_TO_TAKEOVER && !place.autopilot) this.toAutopilot(place, 'expired');
+  }
+
+  /** What another copy of the match writes from now on cannot be written here, however often it is tried. */
+  stop(): void {
+    this.isStopped = true;
   }
 }

@@ -29,6 +29,7 @@ export class Absence {
 
   stop(): void {
     this.waiting.stop();
+    this.handover.stop();
     this.attendance.stop();
   }
 }
