@@ -5,9 +5,18 @@ import './RichText.css';
 
 /**
  * A message of the catalogue with its seats and the things of the game brought to life. `isSkipped`: Tab passes over
- * what can be pressed in it, where there are hundreds of them.
+ * what can be pressed in it, where there are hundreds of them. `isFlat`: inside something that is pressed itself, where
+ * things are but named.
  */
-export function RichText({ text, isSkipped = false }: { text: string; isSkipped?: boolean }) {
+export function RichText({
+  text,
+  isSkipped = false,
+  isFlat = false,
+}: {
+  text: string;
+  isSkipped?: boolean;
+  isFlat?: boolean;
+}) {
   return (
     <>
       {partsOf(text).map((part, i) => {
@@ -21,7 +30,8 @@ export function RichText({ text, isSkipped = false }: { text: string; isSkipped?
               </b>
             );
           case 'thing': {
-            const { Thing } = ui();
+            const { Thing, nameOfThing } = ui();
+            if (isFlat) return nameOfThing(part.kind, part.id);
             return <Thing key={i} kind={part.kind} id={part.id} isSkipped={isSkipped} />;
           }
         }

@@ -32,7 +32,7 @@ export function Highlights() {
               >
                 {drawing}
                 <span>
-                  <RichText text={told} />
+                  <RichText text={told} isFlat />
                 </span>
                 <small>{words.moment(round, turn)}</small>
               </button>
