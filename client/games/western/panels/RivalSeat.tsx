@@ -1,10 +1,11 @@
 import { INDUSTRIES } from '../../../../shared/games/western/catalog/ids';
 import { iconsOf } from '../../../../shared/games/western/counters';
+import { seatState } from '../../../../shared/games/western/ring';
 import { scoreOf } from '../../../../shared/games/western/score';
 import { RIVAL } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import type { Shown } from '../../ui';
-import { figures } from '../model/figures';
+import { possesOf } from '../model/posses';
 import { sceneOf } from '../model/scene';
 import { BossBust } from '../parts/BossBust';
 import { Brand } from '../parts/Brand';
@@ -18,7 +19,8 @@ export function RivalSeat({ open }: Shown<WesternTypes>) {
   const text = t().board;
   const scene = sceneOf(open);
   const { placed, buildings } = open.rival;
-  const all = figures.value.posses;
+  // W14.3: it places one after each of the human's.
+  const all = possesOf(seatState(open, 0));
   return (
     <article class="seat-panel panel rival" aria-label={text.rival}>
       <header class="seat-head">

@@ -10,6 +10,7 @@ import { nameOf } from '../../../model/names';
 import { SeatFrame } from '../../../panels/SeatFrame';
 import type { SeatProps } from '../../ui';
 import { figures } from '../model/figures';
+import { possesOf } from '../model/posses';
 import { knownCard } from '../model/revealed';
 import { sceneOf } from '../model/scene';
 import { playersOf } from '../model/shares';
@@ -161,9 +162,9 @@ function HeldCard(props: SeatProps<WesternTypes>) {
 }
 
 /** Posses still to be placed are bright, those out in the town dim. */
-function Posses({ state: { ready, placed, third } }: { state: SeatState }) {
-  const { readyPosses } = figures.value;
-  const all = Math.max(readyPosses + Number(third), ready + placed);
+function Posses({ state }: { state: SeatState }) {
+  const { ready } = state;
+  const all = possesOf(state);
   const words = t().board.posses(ready, all);
   return (
     <span class="seat-posses" role="img" aria-label={words} title={words}>

@@ -12,10 +12,10 @@ import { useTownChoice } from '../model/choices';
 import { figures } from '../model/figures';
 import { optionOf } from '../model/kindsPicking';
 import { sceneOf } from '../model/scene';
-import { shortOf } from '../model/spotPreview';
 import { t } from '../texts';
 import { KindsPicker } from './KindsPicker';
 import { PayPrompt } from './KindsPrompt';
+import { missing } from './missing';
 import { Purchased } from './Purchased';
 import type { PromptProps } from './registry';
 import { Said } from './Said';
@@ -77,11 +77,7 @@ export function BuyNowPrompt({ decision, view }: PromptProps<'buyNow'>) {
                 short={
                   isOffered
                     ? undefined
-                    : (shortOf(influence, buildingOf(scene.config, slot).price) ?? {
-                        law: 0,
-                        force: 0,
-                        gold: 0,
-                      })
+                    : missing(influence, buildingOf(scene.config, slot).price, decision.about.cost)
                 }
                 isChosen={place === one}
                 onChoose={() => pick(one)}
@@ -141,7 +137,7 @@ export function AuctionPrompt(props: PromptProps<'auction'>) {
           <SaleOption
             key={id}
             building={id}
-            short={shortOf(influence, buildingOf(scene.config, id).price)}
+            short={missing(influence, buildingOf(scene.config, id).price)}
             isChosen={building === id}
             onChoose={() => (chosen.value = id)}
           />

@@ -1,23 +1,26 @@
 import { useSignal } from '@preact/signals';
+import type { Seat } from '../../../../shared/core';
 import type { Kinds, Purchase } from '../../../../shared/games/western/decisions';
+import type { WesternEvent } from '../../../../shared/games/western/events';
 import { priceLess } from '../../../../shared/games/western/purchase';
 import { isOn, matAt, seatState } from '../../../../shared/games/western/ring';
 import { buildingOf } from '../../../../shared/games/western/ruleset';
 import { PLACES, type Place } from '../../../../shared/games/western/state';
 import { t as house } from '../../../i18n';
+import { log } from '../../../model/log';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
 import { useTownChoice } from '../model/choices';
 import { figures } from '../model/figures';
 import { optionOf } from '../model/kindsPicking';
 import { sceneOf } from '../model/scene';
-import { shortOf } from '../model/spotPreview';
 import { t } from '../texts';
 import { BuyOrder } from './BuyOrder';
 import { KindsPicker } from './KindsPicker';
 import { Purchased } from './Purchased';
 import type { PromptProps } from './registry';
 import { Said } from './Said';
+import { missing } from './missing';
 import { SaleOption } from './SaleOption';
 
 /** W10.3, W10.6: one building, with what it costs and what is left; a discount is chosen in place. */
@@ -71,7 +74,7 @@ export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
                 place={one}
                 building={slot}
                 short={
-                  at(one).length > 0 ? undefined : shortOf(influence, buildingOf(scene.config, slot).price)
+                  at(one).length > 0 ? undefined : missing(influence, buildingOf(scene.config, slot).price)
                 }
                 isChosen={place === one}
                 onChoose={() => pick(one)}
@@ -94,7 +97,13 @@ export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
         </div>
       )}
       {building && price && (
-        <Purchased scene={scene} seat={decision.seat} building={building} price={price} />
+        <Purchased
+          scene={scene}
+          seat={decision.seat}
+          building={building}
+          price={price}
+          isFirst={decision.kind === 'buy' || !hasBought(decision.seat)}
+        />
       )}
       <p class="buy-pass">
         {open.round < figures.value.rounds ? <Said text={text.passNote} /> : text.passNoteLast}
@@ -110,4 +119,11 @@ export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
       </Confirm>
     </>
   );
+}
+
+/** In this Buy phase: what was bought while posses were placed does not count (S48). */
+function hasBought(seat: Seat): boolean {
+  const told = log.value as readonly WesternEvent[];
+  const from = told.findLastIndex(({ type }) => type === 'hallCompared');
+  return told.slice(from + 1).some((event) => event.type === 'buildingBought' && event.player === seat);
 }

@@ -16,11 +16,14 @@ export function Purchased({
   seat,
   building,
   price,
+  isFirst = false,
 }: {
   scene: Scene;
   seat: Seat;
   building: BuildingId;
   price: Readonly<Influence>;
+  /** The first one bought in this Buy phase. */
+  isFirst?: boolean;
 }) {
   const { open, config } = scene;
   const text = t().prompts;
@@ -28,7 +31,7 @@ export function Purchased({
   const { vp, icons } = buildingOf(config, building);
   const { ownersGold, rounds } = figuresOf(config);
   const before = buildings.reduce((sum, id) => sum + buildingOf(config, id).vp, 0);
-  const gained = gainsFor(scene, seat, vp);
+  const gained = isFirst && gainsFor(scene, seat, vp);
   return (
     <section class="purchased" aria-label={text.youGet}>
       <EffectLine building={building} />
@@ -72,13 +75,12 @@ export function Purchased({
 
 /** W10.4: what the porches in use give for the first building bought. */
 function gainsFor({ open, config }: Scene, seat: Seat, vp: number): string | undefined {
-  if (seatState(open, seat).fresh.length > 0) return undefined;
   const parts = buildingsUsedBy(open, seat).flatMap((id) =>
-    buildingOf(config, id).effects.flatMap((effect) =>
-      effect.tag === 'gain' && effect.times === 'firstBuyVp' && effect.give !== 'AB'
-        ? [t().prompts.signs(vp, effect.give)]
-        : [],
-    ),
+    buildingOf(config, id).effects.flatMap((effect) => {
+      if (effect.tag !== 'gain' || effect.times !== 'firstBuyVp' || effect.give === 'AB') return [];
+      const { give, each = 1, max = vp } = effect;
+      return [t().prompts.signs(Math.min(vp, max) * each, give)];
+    }),
   );
   return parts.length > 0 ? parts.join(', ') : undefined;
 }

@@ -1,4 +1,3 @@
-import type { Influence } from '../../../../shared/games/western/catalog/buildings';
 import type { BuildingId } from '../../../../shared/games/western/catalog/ids';
 import type { Place } from '../../../../shared/games/western/state';
 import { figures } from '../model/figures';
@@ -18,8 +17,8 @@ export function SaleOption({
 }: {
   place?: Place;
   building: BuildingId;
-  /** What is missing to pay it. */
-  short?: Readonly<Influence>;
+  /** What is missing to pay it, in words with signs. */
+  short?: string;
   isChosen: boolean;
   onChoose: () => void;
 }) {
@@ -50,7 +49,7 @@ export function SaleOption({
         )}
         {short && (
           <span class="sale-short">
-            <Said text={text.shortBy(text.amounts(short))} isFlat />
+            <Said text={text.shortBy(short)} isFlat />
           </span>
         )}
       </span>
