@@ -69,6 +69,11 @@ function SmallRing(shown: Shown<WesternTypes>) {
     if (chosenPlace !== undefined) opened.value = chosenPlace;
   }, [chosenPlace]);
   const place = opened.value;
+  const ring = useRef<HTMLDivElement>(null);
+  const close = () => {
+    ring.current?.querySelector<HTMLElement>('.mini-open')?.focus();
+    opened.value = undefined;
+  };
   const mini = (one: Place) => (
     <MiniMat
       open={open}
@@ -79,7 +84,7 @@ function SmallRing(shown: Shown<WesternTypes>) {
   );
   return (
     <>
-      <div class="ring">
+      <div class="ring" ref={ring}>
         <div class="ring-side">
           {mini(5)}
           {mini(4)}
@@ -94,7 +99,7 @@ function SmallRing(shown: Shown<WesternTypes>) {
           {mini(2)}
         </div>
       </div>
-      {place !== undefined && <Opened {...shown} place={place} onClose={() => (opened.value = undefined)} />}
+      {place !== undefined && <Opened {...shown} place={place} onClose={close} />}
     </>
   );
 }

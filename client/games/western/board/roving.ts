@@ -15,6 +15,11 @@ export function useRovingFocus(town: RefObject<HTMLElement | null>, asked: unkno
     const inside = stops.find((stop) => stop === document.activeElement);
     makeStop(stops, inside ?? stops.find((stop) => stop.classList.contains('offered')) ?? stops[0]);
   }, [asked]);
+  // The one where Tab stopped may have been sold.
+  useEffect(() => {
+    const stops = stopsIn(town.current);
+    if (stops.every(({ tabIndex }) => tabIndex < 0)) makeStop(stops, stops[0]);
+  });
 }
 
 export function moveFocus(town: HTMLElement | null, event: KeyboardEvent): void {

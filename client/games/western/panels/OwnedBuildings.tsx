@@ -11,13 +11,16 @@ export function OwnedBuildings({ buildings, name }: { buildings: readonly Buildi
   return (
     <ol class="seat-buildings" aria-label={t().board.buildingsOf(name)}>
       {buildings.toReversed().map((building) => (
-        <li key={building} onClick={() => explain({ type: 'building', id: building })}>
-          <b>
-            <Glyph id="vp" />
-            {figures.value.buildings[building].vp}
-          </b>
-          {t().cards.buildings[building]}
-          <ShareIcons icons={figures.value.buildings[building].icons} />
+        <li key={building}>
+          <button type="button" onClick={() => explain({ type: 'building', id: building })}>
+            <b>
+              <Glyph id="vp" />
+              {figures.value.buildings[building].vp}
+              <span class="visually-hidden"> {t().board.vp}</span>
+            </b>
+            {t().cards.buildings[building]}
+            <ShareIcons icons={figures.value.buildings[building].icons} />
+          </button>
         </li>
       ))}
     </ol>
