@@ -2,7 +2,7 @@ import type { Effect } from '../../../../../shared/games/western/catalog/effects
 import type { Industry, Kind, Suit } from '../../../../../shared/games/western/catalog/ids';
 import type { HandRank } from '../../../../../shared/games/western/hand';
 import type { IndustryRank, Phase, Side, SpotKind } from '../../../../../shared/games/western/state';
-import { industries, kinds, sides } from './names';
+import { industries, sides } from './names';
 
 /** Signs in a short line stand in braces: `{law}` is drawn as the shield. */
 const kind = (of: Kind | 'X') => (of === 'X' ? '{wild}' : `{${of}}`);
@@ -74,7 +74,6 @@ export const board = {
   or: 'or',
   owner: (name: string) => `${name}’s`,
   nobodys: 'nobody’s',
-  openMat: (mat: string) => `Open ${mat}`,
   closeMat: 'Close',
   forSale: 'For sale',
   sold: 'Sold',
@@ -158,18 +157,14 @@ export const board = {
   dealer: 'Dealer',
   dealerHint: 'Deals and places first in this round',
   truce: 'Truce',
-  truceHint: 'Neither attacks nor can be attacked until the round ends',
   bossUnknown: 'secret boss',
   left: (n: number) => `${n} to place`,
-  allPlaced: 'all placed',
   buys: (turn: number, of: number) =>
     turn === of - 1 && turn > 0 ? 'buys last' : `buys ${['first', 'second', 'third'][turn] ?? ''}`,
   sources: { buildings: 'Buildings', wanted: 'Wanted', industries: 'Industries so far' },
   buildingsOf: (name: string) => `Buildings of ${name}`,
   noBuildings: 'No building yet',
-  topOfStack: 'on the porch',
   fresh: 'on the porch after this round',
-  kindName: (of: Kind) => kinds[of],
 
   // ---- Bar ----
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,

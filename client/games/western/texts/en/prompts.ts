@@ -105,10 +105,7 @@ export const prompts = {
   },
 
   // ---- Boss and card ------------------------------------------------------------------------------------------
-  takeBoss: (name: string) => `Take the ${name}`,
   keepIt: (card: string) => `Keep the ${card}`,
-  tryOut: 'Pick a card to see its hands in the town.',
-  handsWith: (card: string) => `Hands with the ${card}`,
   place: 'Place',
   hand: 'Hand',
   beatsOf: (beats: number, of: number) => `beats ${beats} of ${of}`,
@@ -122,7 +119,6 @@ export const prompts = {
   gains: (of: Kinds | Readonly<Influence>) =>
     `Take ${amounts(Array.isArray(of) ? sumOf(of as Kinds) : (of as Influence))}`,
   pays: (of: Kinds) => `Pay ${amounts(sumOf(of))}`,
-  payNothing: 'Pay nothing',
   lost: (amount: number) => `${amount} of it would be lost: the track ends at 6`,
   cause: (cause: Cause) =>
     causes[cause] ?? (cause in buildings ? `from the ${buildings[cause as BuildingId]}` : ''),
@@ -133,13 +129,11 @@ export const prompts = {
     different: () => 'Pick two different kinds: 1 of each.',
   } satisfies Record<WildForm, (amount: number) => string>,
   takeBack: (kind: Kind) => `Take back ${kinds[kind]}`,
-  youHave: 'You have',
   then: 'then',
   full: 'full',
   none: 'none',
 
   // ---- Placement ----------------------------------------------------------------------------------------------
-  pickSpot: 'Pick a spot in the town, or a mat here:',
   spotsAt: (mat: string) => `Spots at the ${mat}`,
   placeHere: 'Place here',
   duelHere: (player: Player) => `Duel ${who(player)} for it`,
@@ -199,9 +193,7 @@ export const prompts = {
     forSale: (building: BuildingId, price: string) => `May buy ${b(building)} for ${price}`,
     enough: 'enough now',
     short: (of: string) => `${of} short now`,
-    forSaleNothing: 'Nothing is for sale here',
     saleAlready: 'You may buy here already',
-    truceOff: 'Your truce ends nothing: held spots are closed to you',
   },
   odds: {
     title: (player: Player) => `Your chance to win the duel with ${who(player)}`,
@@ -260,13 +252,10 @@ export const prompts = {
   passNoteLast: 'This is the last round.',
   order: 'Order of buying',
   buyer: (place: number, player: Player) => `${place}. ${who(player)}`,
-  yourTurn: 'you',
   youKeep: 'You keep',
-  youPay: 'You pay',
   youGet: 'You get',
   soldAt: (place: Place) => `at ${at(place)}`,
   shortBy: (of: string) => `${of} short`,
-  notHere: 'You have no posse there',
   sold: 'Sold',
   vpAfter: (before: number, after: number) => `${before} → ${after} {vp} on buildings`,
   sharesAfter: (industry: Industry, before: number, after: number) =>
@@ -281,20 +270,17 @@ export const prompts = {
     `On top of your porch from the next round: each use gives you ${signs(amount, 'gold')}`,
   porchNever: 'The last round: its porch is not used any more',
   discount: (amount: number) => `Your discount: pick ${amount} to leave out`,
-  waived: (of: string) => `${of} waived`,
   gainsFirst: (of: string) => `You gain ${of} for it right after paying`,
   extraCost: (amount: number) => `and ${signs(amount, 'X')} more, of any kind`,
 
   // ---- Others -------------------------------------------------------------------------------------------------
   hireYes: 'You place three posses this round instead of two.',
-  hallNow: (place: number, of: number) => `Your hand is ${place}. of ${of} at the Town Hall.`,
   convertMakes: (pays: string, gains: string) => `Pay ${pays}, gain ${gains}`,
   truceYes: 'Call the truce',
   truceNo: 'No truce',
   truceHeld: (n: number) => `${count(n, { one: 'posse', other: 'posses' })} of yours in town would be safe.`,
   drawCards: (n: number) => `Draw ${count(n, { one: 'card', other: 'cards' })}`,
   keepMine: 'Keep the card I have',
-  whichPosse: 'Which posse?',
   posseAt: (place: Place, spot: SpotKind, isWounded: boolean) =>
     `${isWounded ? 'Wounded' : 'Standing'} on ${spotInWords(spot)} at ${at(place)}`,
   leaves: (place: Place) => `It plays there and no longer at ${at(place)}.`,

@@ -12,7 +12,8 @@ export const replay = {
   aside: 'Town Hall',
   rearranged: (seat: number) => `${s(seat)} rearranges something.`,
   planOf: (seat: number, round: number) => `${s(seat)}'s card of round ${round}`,
-  noHighlights: 'A quiet match: no duel was turned, no rare hand was held and nobody took the lead.',
+  noHighlights:
+    'A quiet match: no duel was turned, no rare hand won, no majority was taken and nobody took the lead.',
   highlight: {
     turnedDuel: ({ winner, loser, card }) =>
       `${P(winner)} turns the duel with ${p(loser)} by the last card: ${c(card)}`,

@@ -52,7 +52,6 @@ export const results = {
     icons: (player: number) => `As many points and buildings, but ${p(player)} owns more shares.`,
     solo: () => 'As many points, but alone you have to score more than the Rival.',
   },
-  whyTitle: 'Why',
   /** The winner, the one right behind, and where the difference comes from. */
   why: (it: {
     readonly winner: number;

@@ -54,7 +54,6 @@ export const stages = {
       : `${count(people, { one: 'player', other: 'players' })}, no Rival.`,
   hallNote: 'Everybody compares. The best hand buys first and advances an industry.',
   pot: 'Pot',
-  rightSide: 'Right side',
   standing: (spots: readonly string[]) => `standing: ${list(spots)}`,
   woundedOn: 'wounded, still plays',
   countsAs: (from: string, to: string, by: string) => `${from} counts as ${to}: ${by}`,
