@@ -5,7 +5,7 @@ import type { BotId, DecisionOf, GameTypes, Knowledge, Thought, View } from '../
 export interface ThinkRequest {
   /** The id of the game whose bots they are. */
   readonly game: string;
-  /** Where they are others than those of the newest rules. */
+  /** What the match is played by; absent: the newest of the game. */
   readonly engine?: LoadedEngine;
   readonly matchId: string;
   readonly bot: BotId;
