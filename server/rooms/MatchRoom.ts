@@ -83,6 +83,8 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
       record.isOpen = false;
       record.here = record.spectators = 0;
       for (const each of unlisten) each();
+      // Those who went last have wound some up again.
+      this.table.conclusion.stopTimers();
       this.release();
       services.directory.touch(matchId);
     };

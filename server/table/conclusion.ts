@@ -127,9 +127,11 @@ export class Conclusion {
     });
   }
 
-  private stopTimers(): void {
+  /** Nothing happens here by itself any more: another copy may have the match by then. */
+  stopTimers(): void {
     this.stopPlaying();
     this.emptyTimer?.();
+    this.emptyTimer = undefined;
   }
 
   private stopPlaying(): void {

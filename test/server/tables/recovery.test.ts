@@ -8,7 +8,7 @@ import { ask } from '../support/http';
 import { inStep, playOn } from '../support/play';
 import type { Player } from '../support/player';
 import { Revival } from '../support/revival';
-import { settle } from '../support/testPorts';
+import { settle, until } from '../support/testPorts';
 
 describeStores('after a crash', (database) => {
   let server: Revival;
@@ -322,6 +322,7 @@ describeStores('after a crash', (database) => {
   });
 
   test('a copy of a match that was overtaken gives way, and its people find the other one', async () => {
+    const timersBefore = server.house.ports.pendingTimers;
     const { matchId, players } = await server.house.started();
     const [a, b] = players as [Player, Player];
     await inStep(players);
@@ -341,7 +342,9 @@ describeStores('after a crash', (database) => {
     expect(await a.answer(a.decision!.fallback)).toEqual({ ok: false, code: 'storage-failed' });
     await a.sees(() => a.closed, 'the end of this copy');
     expect(a.closed).toBe(CLOSE.again);
-    await settle();
+    await until(() => !server.house.services.directory.find(matchId)?.isOpen, 'the room to be gone');
+    // It would end the match later on, for want of people.
+    expect(server.house.ports.pendingTimers).toBe(timersBefore);
     const [a2, b2] = (await server.back([a, b], matchId)) as [Player, Player];
     expect(b2.asked.held).toMatchObject({ id, answer: fallback });
     expect(await a2.answer(a2.decision!.fallback)).toEqual({ ok: true });
