@@ -8,7 +8,7 @@ import { ask } from '../support/http';
 import { inStep, playOn } from '../support/play';
 import type { Player } from '../support/player';
 import { Revival } from '../support/revival';
-import { settle, until } from '../support/testPorts';
+import { until } from '../support/testPorts';
 
 describeStores('after a crash', (database) => {
   let server: Revival;
