@@ -1,4 +1,5 @@
 import { readingAt } from '../../../../client/games/western/model/reading';
+import { isOfNow } from '../../../../client/games/western/model/revealed';
 import { keyOf, spotTarget } from '../../../../client/games/western/model/choices';
 import { RIVAL } from '../../../../shared/games/western';
 import type { Outlook } from '../../../../shared/games/western/unseen';
@@ -67,6 +68,21 @@ describe('reading hands for the one who holds the card', () => {
     };
     expect(readingAt(asked, 3)).toBeUndefined();
     expect(readingAt(asked, 3, { kept: '4T' })).toMatchObject({ rank: 'straightFlush', beats: 12, of: 12 });
+  });
+});
+
+describe('a secret of now', () => {
+  const view = town().match.view(0);
+  const { open } = view;
+
+  it('belongs to the round that it was dealt in', () => {
+    expect(isOfNow(view, open)).toBe(true);
+  });
+
+  it('is not read into the round before, nor into its cards before the next are dealt', () => {
+    expect(isOfNow(view, { ...open, round: open.round - 1 })).toBe(false);
+    expect(isOfNow(view, { ...open, phase: 'deal' })).toBe(false);
+    expect(isOfNow(view, { ...open, gaps: [] })).toBe(false);
   });
 });
 
