@@ -58,6 +58,26 @@ describe('Western, from prepared positions', () => {
     expect(await stage.count()).toBe(0);
   });
 
+  test('what is picked is kept: a refresh finds it, and the clock plays it; else what is said to come', async () => {
+    const { ada, others } = await table.play(duel(), {}, { clock: 'blitz' });
+    await ada.prompt('Place a posse');
+    const note = (words: string) => ada.dock.locator('.timeout-note', { hasText: words }).waitFor();
+    const first = await ada.dock.locator('.timeout-note').textContent();
+    await pick(ada, 'spot-5-porch');
+    await note('the porch at Hideout');
+    await ada.dock.getByRole('button', { name: 'Clear' }).click();
+    await note(first!);
+    await pick(ada, 'spot-4-influence-right');
+    await note('Courthouse');
+
+    await ada.page.reload();
+    await ada.dock.locator('.confirm').getByRole('button', { name: 'Duel Grace for it' }).waitFor();
+    await ada.page.locator('[data-target=spot-4-influence-right].chosen').waitFor();
+    await table.pass(31_000);
+    await ada.prompt('You are behind');
+    expect(open(others[0]).posses.at(-1)).toMatchObject({ place: 4, spot: 'influence', side: 'right' });
+  });
+
   test('W9.3 a showdown with a tie: cards turned, why both win, mat by mat, and the pot chosen in front of it', async () => {
     const { ada, others } = await table.play(
       west({

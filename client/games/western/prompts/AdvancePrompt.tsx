@@ -5,6 +5,7 @@ import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
 import { onlyOne } from '../../../prompts/onlyOne';
 import { useTownChoice } from '../model/choices';
+import { draftOf, useDraft } from '../model/drafts';
 import { industryOutlook } from '../model/shares';
 import { sceneOf } from '../model/scene';
 import { IndustryIcon } from '../parts/signs';
@@ -15,7 +16,8 @@ import { Said, plainSaid } from './Said';
 /** W10.7: one token one rank up; what that rank pays, and who has how many shares. */
 export function AdvancePrompt({ decision, view }: PromptProps<'advance'>) {
   const options = decision.options ?? [];
-  const chosen = useSignal<Industry | undefined>(onlyOne(options));
+  const chosen = useSignal<Industry | undefined>(draftOf(decision) ?? onlyOne(options));
+  useDraft(decision, chosen.value);
   const text = t().prompts;
   const scene = sceneOf(view.open);
   const send = () => void answer(chosen.value);

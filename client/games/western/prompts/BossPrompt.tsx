@@ -1,3 +1,4 @@
+import { draftOf } from '../model/drafts';
 import { figures } from '../model/figures';
 import { BossBust } from '../parts/BossBust';
 import { classOf } from '../parts/player';
@@ -9,6 +10,7 @@ import './BossPrompt.css';
 /** W2.4: it can be taken back until everyone has chosen, so one tap is enough. */
 export function BossPrompt({ decision }: PromptProps<'boss'>) {
   const { cards } = t();
+  const taken = draftOf(decision);
   return (
     <div class="options two">
       {decision.options?.map((boss) => (
@@ -16,6 +18,7 @@ export function BossPrompt({ decision }: PromptProps<'boss'>) {
           key={boss}
           class={`option boss-option ${classOf(decision.seat)}`}
           data-boss={boss}
+          aria-pressed={boss === taken}
           onClick={() => void answer(boss)}
         >
           <BossBust boss={boss} />

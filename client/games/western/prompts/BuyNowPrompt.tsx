@@ -9,6 +9,7 @@ import { t as house } from '../../../i18n';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
 import { useTownChoice } from '../model/choices';
+import { draftOf, useDraft } from '../model/drafts';
 import { figures } from '../model/figures';
 import { optionOf } from '../model/kindsPicking';
 import { sceneOf } from '../model/scene';
@@ -24,8 +25,9 @@ import { SaleOption } from './SaleOption';
 /** S69: any building for sale, at its price and some more of any kind. */
 export function BuyNowPrompt({ decision, view }: PromptProps<'buyNow'>) {
   const options = (decision.options ?? []).filter((option) => option !== null);
-  const chosen = useSignal<Place | undefined>(undefined);
-  const extra = useSignal<Kinds>([]);
+  const drafted = draftOf(decision);
+  const chosen = useSignal(drafted?.place);
+  const extra = useSignal<Kinds>(drafted?.pay ?? []);
   const { open } = view;
   const scene = sceneOf(open);
   const text = t().prompts;
@@ -36,6 +38,7 @@ export function BuyNowPrompt({ decision, view }: PromptProps<'buyNow'>) {
   const payments = options.filter((option) => option.place === place).map(({ pay }) => pay);
   const pay = optionOf(payments, extra.value);
   const purchase = options.find((option) => option.place === place && option.pay === pay);
+  useDraft(decision, purchase);
   const pick = (one: Place) => {
     chosen.value = one;
     extra.value = [];
@@ -124,7 +127,9 @@ export function BuyNowPrompt({ decision, view }: PromptProps<'buyNow'>) {
 /** S53: first the draw is paid for, then one of the buildings that it showed may be bought. */
 export function AuctionPrompt(props: PromptProps<'auction'>) {
   const { decision, view } = props;
-  const chosen = useSignal<BuildingId | undefined>(undefined);
+  const drafted = draftOf(decision);
+  const chosen = useSignal(typeof drafted === 'string' ? drafted : undefined);
+  useDraft(decision, chosen.value);
   if (decision.about.shown.length === 0) return <PayPrompt {...props} />;
   const scene = sceneOf(view.open);
   const text = t().prompts;

@@ -11,6 +11,7 @@ import { log } from '../../../model/log';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
 import { useTownChoice } from '../model/choices';
+import { draftOf, useDraft } from '../model/drafts';
 import { figures } from '../model/figures';
 import { optionOf } from '../model/kindsPicking';
 import { sceneOf } from '../model/scene';
@@ -26,8 +27,9 @@ import { SaleOption } from './SaleOption';
 /** W10.3, W10.6: one building, with what it costs and what is left; a discount is chosen in place. */
 export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
   const options = (decision.options ?? []).filter((option): option is Purchase => option !== null);
-  const chosen = useSignal<Place | undefined>(undefined);
-  const waive = useSignal<Kinds>([]);
+  const drafted = draftOf(decision);
+  const chosen = useSignal(drafted?.place);
+  const waive = useSignal<Kinds>(drafted?.waive ?? []);
   const { open } = view;
   const scene = sceneOf(open);
   const text = t().prompts;
@@ -45,6 +47,7 @@ export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
   const waived = isDiscounted ? optionOf(waivers, waive.value) : [];
   const purchase =
     place === undefined ? undefined : at(place).find(({ waive: of }) => !isDiscounted || of === waived);
+  useDraft(decision, purchase);
   const price = building && waived && priceLess(buildingOf(scene.config, building).price, waived);
   const send = () => void answer(purchase);
   useTownChoice({

@@ -4,6 +4,7 @@ import type { CardId } from '../../../../shared/games/western/catalog/ids';
 import { t as house } from '../../../i18n';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
+import { draftOf, useDraft } from '../model/drafts';
 import { supposed } from '../model/readings';
 import { PokerCard } from '../parts/PokerCard';
 import { t } from '../texts';
@@ -14,7 +15,8 @@ import './CardPrompt.css';
 /** W3.3, S74: one card of several. The one looked at shows its hands, here and in the town. */
 export function CardPrompt({ decision, view }: PromptProps<'keep' | 'swap'>) {
   const cards = (decision.options ?? []) as readonly CardId[];
-  const chosen = useSignal<CardId | undefined>(undefined);
+  const chosen = useSignal(draftOf(decision) as CardId | undefined);
+  useDraft(decision, chosen.value);
   const looked = useSignal<CardId | undefined>(undefined);
   const text = t().prompts;
   const card = looked.value ?? chosen.value;

@@ -11,6 +11,7 @@ import type { WesternView } from '../../../../shared/games/western/types';
 import { t as house } from '../../../i18n';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
+import { draftOf, useDraft } from '../model/drafts';
 import { chancesNow, facesAhead, powerNeeded } from '../model/duelChances';
 import { figures } from '../model/figures';
 import { outlookOf } from '../model/scene';
@@ -28,18 +29,20 @@ const ACTS: readonly Act[] = ['reroll', 'addCard', 'rivalRerolls', 'rivalDraws',
 
 /** W6.5: what the one behind may do, what it costs, and what it leads to. */
 export function DuelPrompt({ decision, view }: PromptProps<'duel'>) {
-  const chosen = useSignal<Act | undefined>(undefined);
-  const paid = useSignal<Kind | undefined>(undefined);
+  const drafted = draftOf(decision);
+  const chosen = useSignal<Act | undefined>(drafted?.act);
+  const paid = useSignal<Kind | undefined>(drafted && 'pay' in drafted ? drafted.pay : undefined);
   const { duel } = view.open;
   const outlook = outlookOf(view, view.open);
   const chances = useMemo(() => (duel && outlook ? chancesNow(outlook, duel) : {}), [decision.id]);
-  if (!duel || !outlook) return null;
-  const text = t().prompts;
   const steps = decision.options ?? [];
   const acts = ACTS.filter((act) => steps.some((step) => step.act === act));
   const payments = steps.flatMap((step) => (step.act === chosen.value && 'pay' in step ? [step.pay] : []));
   const pay = payments.find((kind) => kind === paid.value) ?? payments[0];
   const step = steps.find((one) => one.act === chosen.value && (!('pay' in one) || one.pay === pay));
+  useDraft(decision, step);
+  if (!duel || !outlook) return null;
+  const text = t().prompts;
   const { power, enemyPower } = decision.about;
   return (
     <>

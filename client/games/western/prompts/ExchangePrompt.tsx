@@ -17,6 +17,7 @@ export function ConvertPrompt({ decision, view }: PromptProps<'convert'>) {
   const text = t().prompts;
   return (
     <OptionList
+      decision={decision}
       items={(decision.options ?? []).map((amount) => {
         const pays = { ...NOTHING, [from]: amount };
         const gains = { ...NOTHING, [to]: amount + 2 };
@@ -46,6 +47,7 @@ export function TradePrompt({ decision, view }: PromptProps<'trade'>) {
   };
   return (
     <OptionList
+      decision={decision}
       items={(decision.options ?? []).flatMap((trade) => {
         if (!trade) return [];
         const pays = { ...NOTHING, [trade.pay]: pay };

@@ -5,6 +5,7 @@ import { t as house } from '../../../i18n';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
 import { onlyOne } from '../../../prompts/onlyOne';
+import { draftOf, useDraft } from '../model/drafts';
 import { figures } from '../model/figures';
 import { optionOf } from '../model/kindsPicking';
 import { t } from '../texts';
@@ -16,9 +17,10 @@ import { plainSaid, Said } from './Said';
 export function WildPrompt({ decision, view }: PromptProps<'wild'>) {
   const { form, count, cause } = decision.about;
   const options = decision.options ?? [];
-  const chosen = useSignal<Kinds>(onlyOne(options) ?? []);
+  const chosen = useSignal<Kinds>(draftOf(decision) ?? onlyOne(options) ?? []);
   const text = t().prompts;
   const done = optionOf(options, chosen.value);
+  useDraft(decision, done);
   const each = form === 'same' ? count : 1;
   const gained = done?.flatMap((kind) => Array.from({ length: each }, () => kind));
   const { influence } = seatState(view.open, decision.seat);
@@ -51,9 +53,10 @@ export function WildPrompt({ decision, view }: PromptProps<'wild'>) {
 /** Something that costs influence of any kind, or not (W4.1, W10.4, S53). */
 export function PayPrompt({ decision, view }: PromptProps<'hire' | 'hall' | 'auction'>) {
   const options = (decision.options ?? []).filter((kinds): kinds is Kinds => Array.isArray(kinds));
-  const chosen = useSignal<Kinds>([]);
+  const chosen = useSignal((draftOf(decision) as Kinds | undefined) ?? []);
   const text = t().prompts;
   const done = optionOf(options, chosen.value);
+  useDraft(decision, done);
   return (
     <>
       {decision.kind === 'hire' && <p>{text.hireYes}</p>}

@@ -46,6 +46,7 @@ export function RearrangePrompt({ decision, view }: PromptProps<'rearrange'>) {
   const text = t().prompts;
   return (
     <OptionList
+      decision={decision}
       items={(decision.options ?? []).flatMap((option) => {
         if (!option) return [];
         const { place, building } = option;
@@ -88,5 +89,11 @@ export function PotPrompt({ decision, view }: PromptProps<'pot'>) {
       confirm: text.potPosse,
     },
   };
-  return <OptionList items={(decision.options ?? []).map((option) => items[option])} columns="two" />;
+  return (
+    <OptionList
+      decision={decision}
+      items={(decision.options ?? []).map((option) => items[option])}
+      columns="two"
+    />
+  );
 }

@@ -1,9 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { isSame } from '../../../../shared/core/plain';
 import { t as house } from '../../../i18n';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
 import { onlyOne } from '../../../prompts/onlyOne';
+import { draftOf, useDraft } from '../model/drafts';
+import type { PromptProps } from './registry';
 import { plainSaid } from './Said';
 import './OptionList.css';
 
@@ -19,19 +22,24 @@ export interface Item<Answer> {
 
 /** One of a few answers: a press picks it, another button sends it; and perhaps one that declines. */
 export function OptionList<Answer>({
+  decision,
   items,
   decline,
   columns = 'one',
   onPick,
 }: {
+  decision: PromptProps['decision'];
   items: readonly Item<Answer>[];
   /** What the button that answers "no" says. */
   decline?: string;
   columns?: 'one' | 'two' | 'three';
   onPick?: (item: Item<Answer>) => void;
 }) {
-  const chosen = useSignal(onlyOne(items)?.key);
+  const drafted = draftOf(decision);
+  const first = items.find((one) => isSame(one.answer, drafted)) ?? onlyOne(items);
+  const chosen = useSignal(first?.key);
   const item = items.find(({ key }) => key === chosen.value);
+  useDraft(decision, item?.answer);
   return (
     <>
       <div class={`options ${columns}`}>

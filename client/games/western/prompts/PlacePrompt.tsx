@@ -5,6 +5,7 @@ import { holderOf, matAt } from '../../../../shared/games/western/ring';
 import type { Place } from '../../../../shared/games/western/state';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
+import { draftOf, useDraft } from '../model/drafts';
 import { outlookOf } from '../model/scene';
 import { t } from '../texts';
 import type { PromptProps } from './registry';
@@ -13,8 +14,10 @@ import { SpotChooser } from './SpotChooser';
 
 /** W4.4: a spot, with its side where it has two. */
 export function PlacePrompt({ decision, view }: PromptProps<'place'>) {
-  const chosen = useSignal<SpotChoice | undefined>(undefined);
-  const mat = useSignal<Place | undefined>(undefined);
+  const drafted = draftOf(decision);
+  const chosen = useSignal<SpotChoice | undefined>(drafted);
+  const mat = useSignal<Place | undefined>(drafted?.place);
+  useDraft(decision, chosen.value);
   const outlook = outlookOf(view, view.open);
   const text = t().prompts;
   if (!outlook) return null;
