@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { TableInfo } from '../../shared/protocol/table';
 import { ui } from '../games/current';
 import type { Ending, Standing } from '../games/ui';
@@ -27,6 +28,8 @@ export function Results({ table, view, ending }: ResultsProps) {
   const { Score, standings, verdict } = ending;
   const order = standings(open);
   const winners = winnersOf(open);
+  // Where the page scrolls, they are above what was looked at.
+  useEffect(() => scrollTo({ top: 0 }), []);
   return (
     <div class="results">
       <h2>

@@ -1,6 +1,7 @@
 import { changedCard } from '../../../../shared/games/western/ring';
 import type { Open } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
+import { explain } from '../../../model/explain';
 import type { Shown } from '../../ui';
 import { isOfNow, knownCard } from '../model/revealed';
 import { CardBack, MiniCard, PokerCard } from '../parts/PokerCard';
@@ -19,9 +20,15 @@ export function Street(shown: Shown<WesternTypes>) {
         <ellipse cx="50" cy="50" rx="42" ry="42" class="rope-twist" />
       </svg>
       {open.gaps.map((card, gap) => (
-        <span key={`${gap}${card}`} class={`gap gap-${gap}`} title={between(open, gap)}>
+        <button
+          key={`${gap}${card}`}
+          class={`gap gap-${gap}`}
+          tabIndex={-1}
+          title={between(open, gap)}
+          onClick={() => explain({ type: 'card', id: card })}
+        >
           <PokerCard card={card} />
-        </span>
+        </button>
       ))}
       <div class="street-middle">
         <Own {...shown} />

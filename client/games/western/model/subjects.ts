@@ -11,7 +11,7 @@ export type WesternSubject =
   | { readonly type: 'spot'; readonly id: SpotId }
   | { readonly type: 'industry'; readonly id: Industry }
   | { readonly type: 'card'; readonly id: CardId }
-  | { readonly type: 'wanted' | 'dealer' | 'third' | 'rival' | 'hands' };
+  | { readonly type: 'third' | 'rival' | 'hands' };
 
 export type SpotId = `${Place} ${SpotKind}`;
 

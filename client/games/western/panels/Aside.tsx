@@ -1,6 +1,7 @@
 import { HAND_RANKS } from '../../../../shared/games/western/hand';
 import { SUITS } from '../../../../shared/games/western/catalog/ids';
 import type { WesternTypes } from '../../../../shared/games/western/types';
+import { explain } from '../../../model/explain';
 import type { Shown } from '../../ui';
 import { SuitIcon } from '../parts/signs';
 import { t } from '../texts';
@@ -14,7 +15,9 @@ export function Aside({ open }: Shown<WesternTypes>) {
   if (open.round === 0) return null;
   return (
     <section class="orders panel" title={text.handsHint}>
-      <b id="orders-hands">{text.hands}</b>
+      <button id="orders-hands" onClick={() => explain({ type: 'hands' })}>
+        {text.hands}
+      </button>
       <ol aria-labelledby="orders-hands">
         {FROM_HIGH.map((rank) => (
           <li key={rank} title={t().cards.hands[rank].text}>

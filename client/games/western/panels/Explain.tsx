@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { BossId, BuildingId, CardId, Industry } from '../../../../shared/games/western/catalog/ids';
 import { SUITS } from '../../../../shared/games/western/catalog/ids';
 import { isSolo } from '../../../../shared/games/western/ring';
-import type { Open } from '../../../../shared/games/western/state';
+import { RIVAL, type Open, type Player } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import type { Subject } from '../../../model/explain';
 import { Suspense } from '../../../parts/lazy';
@@ -13,10 +13,11 @@ import { describePlace, describeSpot, ownerOfBuilding, sharesOf } from '../model
 import { figures } from '../model/figures';
 import type { WesternSubject } from '../model/subjects';
 import { BossBust } from '../parts/BossBust';
+import { Glyph } from '../parts/Glyph';
 import { HandList } from '../parts/HandList';
 import { MiniCard } from '../parts/PokerCard';
 import { IndustryIcon } from '../parts/signs';
-import { Ticket } from '../parts/Ticket';
+import { TicketFace } from '../parts/Ticket';
 import { t } from '../texts';
 
 /** The answer to "what is this?". */
@@ -28,7 +29,12 @@ export function Explain({ asked, open }: Shown<WesternTypes> & { readonly asked:
     case 'building':
       return <AboutBuilding building={it.id} open={open} />;
     case 'boss':
-      return <AboutBoss boss={it.id} />;
+      return (
+        <>
+          <AboutBoss boss={it.id} />
+          <LiesOn player={open.seats.findIndex(({ boss }) => boss === it.id)} open={open} />
+        </>
+      );
     case 'place':
       return <Lines {...describePlace(open, it.id)} />;
     case 'spot':
@@ -37,15 +43,14 @@ export function Explain({ asked, open }: Shown<WesternTypes> & { readonly asked:
       return <AboutIndustry industry={it.id} open={open} />;
     case 'card':
       return <AboutCard card={it.id} />;
-    case 'wanted':
-      return <About {...text.wanted} rule="W7.2" />;
-    case 'dealer':
-      return <About {...text.dealer} rule="W4.2" />;
     case 'third':
       return <About {...text.third} rule="W12.1" />;
     case 'rival':
       return isSolo(open) ? (
-        <About name={text.rival.name} text={text.rival.solo} rule="W14.7" />
+        <>
+          <About name={text.rival.name} text={text.rival.solo} rule="W14.7" />
+          <LiesOn player={RIVAL} open={open} />
+        </>
       ) : (
         <About {...text.rival} rule="W8.4" />
       );
@@ -58,6 +63,19 @@ export function Explain({ asked, open }: Shown<WesternTypes> & { readonly asked:
         </>
       );
   }
+}
+
+/** The dealer's chip and Wanted, at the one who has them. */
+function LiesOn({ player, open }: { player: Player; open: Open }) {
+  const text = t().explain;
+  return (
+    <>
+      {open.round > 0 && open.dealer === player && (
+        <About {...text.dealer} mark={<Glyph id="dealer" />} rule="W4.2" />
+      )}
+      {open.wanted === player && <About {...text.wanted} mark={<Glyph id="wanted" />} rule="W7.2" />}
+    </>
+  );
 }
 
 interface AboutProps {
@@ -96,11 +114,16 @@ function Lines({ title, lines, rule }: { title: string; lines: readonly string[]
 
 function AboutBuilding({ building, open }: { building: BuildingId; open: Open }) {
   const of = figures.value.buildings[building];
-  const { moments, effects } = t().cards;
+  const {
+    board,
+    explain,
+    cards: { moments, effects },
+  } = t();
+  const isForSale = open.mats.some(({ slot }) => slot === building);
   const { name, text: when } = moments[of.moment];
   return (
     <>
-      <Ticket building={building} />
+      <TicketFace building={building} note={isForSale ? board.forSale : explain.for} />
       <p>
         <b>{name}</b> ({when}): {effects(of)} <RuleLink rule="W5.2" />
       </p>

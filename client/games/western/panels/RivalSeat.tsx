@@ -4,6 +4,7 @@ import { seatState } from '../../../../shared/games/western/ring';
 import { scoreOf } from '../../../../shared/games/western/score';
 import { RIVAL } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
+import { explain } from '../../../model/explain';
 import type { Shown } from '../../ui';
 import { possesOf } from '../model/posses';
 import { sceneOf } from '../model/scene';
@@ -24,7 +25,11 @@ export function RivalSeat({ open }: Shown<WesternTypes>) {
   return (
     <article class="seat-panel panel rival" aria-label={text.rival}>
       <header class="seat-head">
-        <span class="seat-mark western-mark">
+        <button
+          class="seat-mark western-mark"
+          aria-label={text.rival}
+          onClick={() => explain({ type: 'rival' })}
+        >
           <BossBust boss="rival" />
           <i class="bust-brand">
             <Brand player={RIVAL} />
@@ -34,7 +39,7 @@ export function RivalSeat({ open }: Shown<WesternTypes>) {
               <Glyph id="wanted" label={text.wanted} />
             </span>
           )}
-        </span>
+        </button>
         <div class="seat-who">
           <strong>{text.rival}</strong>
           <span class="seat-what">{text.rivalNote}</span>

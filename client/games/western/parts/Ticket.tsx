@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { BuildingId } from '../../../../shared/games/western/catalog/ids';
 import type { Player } from '../../../../shared/games/western/state';
 import { figures } from '../model/figures';
@@ -11,6 +12,24 @@ import './Ticket.css';
 
 /** A building for sale: name, points, price, shares, and what its porch will do. */
 export function Ticket({ building }: { building: BuildingId }) {
+  return (
+    <TicketFace building={building} note={t().board.forSale}>
+      <EffectLine building={building} />
+    </TicketFace>
+  );
+}
+
+/** Name, points, price and shares. */
+export function TicketFace({
+  building,
+  note,
+  children,
+}: {
+  building: BuildingId;
+  /** What the price is of. */
+  note: string;
+  children?: ComponentChildren;
+}) {
   const { vp, price, icons } = figures.value.buildings[building];
   return (
     <span class="ticket paper">
@@ -19,11 +38,11 @@ export function Ticket({ building }: { building: BuildingId }) {
         <Points points={vp} />
       </span>
       <span class="ticket-price">
-        <small>{t().board.forSale}</small>
+        <small>{note}</small>
         <PriceIcons price={price} />
         <ShareIcons icons={icons} />
       </span>
-      <EffectLine building={building} />
+      {children}
     </span>
   );
 }
