@@ -75,7 +75,7 @@ describe('Western, from prepared positions', () => {
     await ada.page.locator('[data-target=spot-4-influence-right].chosen').waitFor();
     await table.pass(31_000);
     await ada.prompt('You are behind');
-    expect(open(others[0]).posses.at(-1)).toMatchObject({ place: 4, spot: 'influence', side: 'right' });
+    expect(open(others[0]).duel).toMatchObject({ place: 4, spot: 'influence' });
   });
 
   test('W9.3 a showdown with a tie: cards turned, why both win, mat by mat, and the pot chosen in front of it', async () => {
