@@ -123,7 +123,7 @@ function AboutBuilding({ building, open }: { building: BuildingId; open: Open })
   const { name, text: when } = moments[of.moment];
   return (
     <>
-      <TicketFace building={building} note={isForSale ? board.forSale : explain.for} />
+      <TicketFace building={building} note={isForSale ? board.forSale : explain.price} />
       <p>
         <b>{name}</b> ({when}): {effects(of)} <RuleLink rule="W5.2" />
       </p>
