@@ -45,6 +45,7 @@ export class EvenTransport extends WebSocketTransport {
       step = (step + 1) % STEPS;
     }, intervalMs / STEPS);
   }
+
   private ask(client: WebSocket, maxRetries: number): void {
     const open = this.questions.get(client);
     if (!open || open.size >= maxRetries) return client.terminate();
