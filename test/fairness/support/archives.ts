@@ -53,6 +53,7 @@ export function played(number: number, { inputs = Infinity }: { readonly inputs?
   }
   const archive = archiveOf(mechsKit, {
     matchId,
+    engine: 'e'.repeat(64),
     endedAt: 1_700_000_000_000 + number,
     ending: live.isOver ? 'finished' : 'abandoned',
     seats: Array.from({ length: config.seats }, (_, seat) => ({ name: `Guest ${seat}` })),
@@ -82,6 +83,7 @@ export function seenAt({ archive, live, notary }: Played): Seen {
   });
   return {
     seedCommitment: seedCommitment(archive.matchId, archive.proof),
+    engine: archive.engine,
     contribution: { seat, randomness: contributions[seat] ?? '' },
     contributions,
     commitments: notary.commitments.slice(2),
