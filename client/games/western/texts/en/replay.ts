@@ -9,7 +9,7 @@ import { hands, industries } from './names';
 export const replay = {
   moment: (round: number, turn: number) =>
     round === 0 ? 'Set-up' : turn === 0 ? `Round ${round} · cards` : `Round ${round} · posse ${turn}`,
-  aside: 'Town Hall',
+  aside: 'Hands',
   rearranged: (seat: number) => `${s(seat)} rearranges something.`,
   planOf: (seat: number, round: number) => `${s(seat)}'s card of round ${round}`,
   noHighlights:
