@@ -18,7 +18,9 @@ export function useOptionKeys(dock: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isForFocus(event)) return;
-      if (event.key === 'Escape' && playback.isPlaying.value) playback.skip();
+      // A key that is held down picks, but does not send as well.
+      if (event.key === 'Enter' && event.repeat) event.preventDefault();
+      else if (event.key === 'Escape' && playback.isPlaying.value) playback.skip();
       else if (!dock.current || !press(dock.current, event)) return;
       event.preventDefault();
     };

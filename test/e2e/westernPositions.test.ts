@@ -44,8 +44,9 @@ describe('Western, from prepared positions', () => {
     await stage.getByText('Behind by 3').waitFor();
     await ada.dock.locator('[data-step=addCard]').getByText('7 to 5: ahead now').waitFor();
     await photograph(ada.page, 'western-duel');
+    // What was chosen with a pointer has the focus: Enter sends it.
     await ada.dock.locator('[data-step=addCard]').click();
-    await press(ada, 'Add my card');
+    await ada.page.keyboard.press('Enter');
 
     await others[0]!.asks('place');
     const { posses, wanted } = open(others[0]);
@@ -125,7 +126,7 @@ describe('Western, from prepared positions', () => {
         slots: 'mayorsOffice outhouse jail mansion danceHall',
         porches: { 2: 'collapsedMine' },
         phase: 'buy',
-        A: { card: '4T', posses: '2 porch, 1 influence left', influence: '2/1/0' },
+        A: { card: '4T', posses: '2 porch, 1 influence left', influence: '3/1/0' },
         B: { card: '5T', posses: '4 porch, 5 porch', influence: '1/1/1' },
       }),
     );
@@ -134,16 +135,55 @@ describe('Western, from prepared positions', () => {
     await pick(ada, 'slot-1');
     const buy = ada.dock.locator('.confirm').getByRole('button', { name: 'Buy Mayor’s Office' });
     await ada.dock.getByText('Your discount: pick 2 to leave out').waitFor();
-    expect(await buy.isDisabled()).toBe(true);
+    const lacking = ada.dock.locator('.confirm').getByRole('button', { name: 'Choose what to leave out' });
+    expect(await lacking.isDisabled()).toBe(true);
     for (const kind of ['gold', 'law']) await ada.dock.locator(`[data-kind=${kind}]`).click();
     await ada.dock.getByText('0 → 3').waitFor();
     await photograph(ada.page, 'western-purchase');
     await buy.click();
     await ada.prompt('Advance an industry');
     expect(open(others[0]).seats[0]).toMatchObject({
-      influence: { law: 0, force: 0, gold: 0 },
+      influence: { law: 1, force: 0, gold: 0 },
       buildings: ['mayorsOffice'],
     });
+  });
+
+  test('S69 buying at once: what pays the extra is asked in sight, and is chosen by itself where one kind is left', async () => {
+    const { ada, others } = await table.play(
+      west({
+        mats: 'saloon:A bank sheriff courthouse:B hideout',
+        slots: 'mayorsOffice outhouse jail mansion danceHall',
+        porches: { 2: 'centralBank' },
+        A: { card: '4T', influence: '5/2/2' },
+      }),
+    );
+    await ada.prompt('Place a posse');
+    await pick(ada, 'spot-2-porch');
+    await press(ada, 'Place here');
+    await ada.prompt('Buy at once?');
+    await ada.dock.locator('[data-building=mayorsOffice]').click();
+    const send = ada.dock.locator('.confirm .primary');
+    expect(await send.textContent()).toBe('Choose what pays the extra 1');
+    expect(await send.isDisabled()).toBe(true);
+    const isInSight = await ada.dock.locator('.sale-extra').evaluate((extra) => {
+      const [box, row] = [extra, document.querySelector('.dock .confirm')].map((e) =>
+        e!.getBoundingClientRect(),
+      );
+      return (
+        box!.bottom <= row!.bottom && box!.top >= document.querySelector('.dock')!.getBoundingClientRect().top
+      );
+    });
+    expect(isInSight).toBe(true);
+    await photograph(ada.page, 'western-buy-now');
+    // The printed digit of a kind picks it, wherever the kinds stand among the buildings.
+    const digit = await ada.dock
+      .locator('[data-kind=law]')
+      .evaluate((kind) => [...document.querySelectorAll('.options button:not(:disabled)')].indexOf(kind) + 1);
+    await ada.page.keyboard.press(String(digit));
+    expect(await send.textContent()).toBe('Buy Mayor’s Office');
+    await ada.page.keyboard.press('Enter');
+    await others[0]!.asks('place');
+    expect(open(others[0]).seats[0]!.buildings).toEqual(['mayorsOffice']);
   });
 
   test('W5.3 the Sheriff’s four spots say what they do before they are chosen', async () => {

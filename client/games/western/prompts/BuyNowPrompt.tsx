@@ -8,12 +8,14 @@ import { PLACES, type Place } from '../../../../shared/games/western/state';
 import { t as house } from '../../../i18n';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
+import { onlyOne } from '../../../prompts/onlyOne';
 import { useTownChoice } from '../model/choices';
 import { draftOf, useDraft } from '../model/drafts';
 import { figures } from '../model/figures';
 import { optionOf } from '../model/kindsPicking';
 import { sceneOf } from '../model/scene';
 import { t } from '../texts';
+import { InSight } from './InSight';
 import { KindsPicker } from './KindsPicker';
 import { PayPrompt } from './KindsPrompt';
 import { missing } from './missing';
@@ -35,13 +37,14 @@ export function BuyNowPrompt({ decision, view }: PromptProps<'buyNow'>) {
   const place = chosen.value;
   const building = place === undefined ? undefined : matAt(open, place).slot;
   const price = building && buildingOf(scene.config, building).price;
-  const payments = options.filter((option) => option.place === place).map(({ pay }) => pay);
+  const paymentsAt = (one?: Place) => options.filter((option) => option.place === one).map(({ pay }) => pay);
+  const payments = paymentsAt(place);
   const pay = optionOf(payments, extra.value);
   const purchase = options.find((option) => option.place === place && option.pay === pay);
   useDraft(decision, purchase);
   const pick = (one: Place) => {
     chosen.value = one;
-    extra.value = [];
+    extra.value = onlyOne(paymentsAt(one)) ?? [];
   };
   const send = () => void answer(purchase);
   useTownChoice({
@@ -61,59 +64,72 @@ export function BuyNowPrompt({ decision, view }: PromptProps<'buyNow'>) {
     force: influence.force - price.force,
     gold: influence.gold - price.gold,
   };
-  const paid = sumOf(pay ?? []);
+  const paid = sumOf(extra.value);
+  const { cost } = decision.about;
+  const unpaid = cost - extra.value.length;
+  const sold = PLACES.filter((one) => matAt(open, one).slot);
+  // Under the row of two in which the chosen one stands.
+  const under = place === undefined ? undefined : sold[Math.min(sold.indexOf(place) | 1, sold.length - 1)];
   return (
     <>
       <p>
-        <Said text={text.extraCost(decision.about.cost)} />
+        <Said text={text.extraCost(cost)} />
       </p>
       <div class="options two">
-        {PLACES.map((one) => {
+        {sold.map((one) => {
           const slot = matAt(open, one).slot;
           const isOffered = options.some((option) => option.place === one);
-          return (
+          return [
             slot && (
               <SaleOption
                 key={one}
                 place={one}
                 building={slot}
-                short={
-                  isOffered
-                    ? undefined
-                    : missing(influence, buildingOf(scene.config, slot).price, decision.about.cost)
-                }
+                short={isOffered ? undefined : missing(influence, buildingOf(scene.config, slot).price, cost)}
                 isChosen={place === one}
                 onChoose={() => pick(one)}
               />
-            )
-          );
+            ),
+            one === under && rest && (
+              <InSight key={`extra-${place}`} class="sale-extra">
+                <p>
+                  <Said text={text.extraFrom(cost)} />
+                </p>
+                <KindsPicker
+                  options={payments}
+                  chosen={extra.value}
+                  onChange={(kinds) => (extra.value = kinds)}
+                  has={rest}
+                  sign={-1}
+                  most={figures.value.mostInfluence}
+                />
+              </InSight>
+            ),
+          ];
         })}
       </div>
-      {building && price && rest && (
-        <>
-          <KindsPicker
-            options={payments}
-            chosen={extra.value}
-            onChange={(kinds) => (extra.value = kinds)}
-            has={rest}
-            sign={-1}
-            most={figures.value.mostInfluence}
-          />
-          <Purchased
-            scene={scene}
-            seat={decision.seat}
-            building={building}
-            price={{
-              law: price.law + paid.law,
-              force: price.force + paid.force,
-              gold: price.gold + paid.gold,
-            }}
-          />
-        </>
+      {building && price && (
+        <Purchased
+          scene={scene}
+          seat={decision.seat}
+          building={building}
+          price={{
+            law: price.law + paid.law,
+            force: price.force + paid.force,
+            gold: price.gold + paid.gold,
+          }}
+          unpaid={unpaid}
+        />
       )}
       <Confirm
         chosen={purchase}
-        label={building ? text.buy(t().cards.buildings[building]) : house().prompts.choose}
+        label={
+          building === undefined
+            ? house().prompts.choose
+            : purchase
+              ? text.buy(t().cards.buildings[building])
+              : text.extraMissing(unpaid)
+        }
         onConfirm={send}
       >
         <button class="button" onClick={() => void answer(null)}>

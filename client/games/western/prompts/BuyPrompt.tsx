@@ -10,6 +10,7 @@ import { t as house } from '../../../i18n';
 import { log } from '../../../model/log';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
+import { onlyOne } from '../../../prompts/onlyOne';
 import { useTownChoice } from '../model/choices';
 import { draftOf, useDraft } from '../model/drafts';
 import { figures } from '../model/figures';
@@ -17,6 +18,7 @@ import { optionOf } from '../model/kindsPicking';
 import { sceneOf } from '../model/scene';
 import { t } from '../texts';
 import { BuyOrder } from './BuyOrder';
+import { InSight } from './InSight';
 import { KindsPicker } from './KindsPicker';
 import { Purchased } from './Purchased';
 import type { PromptProps } from './registry';
@@ -35,14 +37,14 @@ export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
   const text = t().prompts;
   const { influence } = seatState(open, decision.seat);
   const at = (place: Place) => options.filter((option) => option.place === place);
+  const waiversAt = (place: Place) => at(place).flatMap(({ waive: of }) => (of ? [of] : []));
   const pick = (place: Place) => {
     chosen.value = place;
-    waive.value = [];
+    waive.value = onlyOne(waiversAt(place)) ?? [];
   };
   const place = chosen.value;
   const building = place === undefined ? undefined : matAt(open, place).slot;
-  const waivers =
-    place === undefined ? [] : at(place).flatMap((option) => (option.waive ? [option.waive] : []));
+  const waivers = place === undefined ? [] : waiversAt(place);
   const isDiscounted = waivers.length > 0;
   const waived = isDiscounted ? optionOf(waivers, waive.value) : [];
   const purchase =
@@ -62,6 +64,7 @@ export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
     },
     confirm: purchase ? send : undefined,
   });
+  const isBuyer = decision.kind === 'leftover' && hasBought(decision.seat);
   const reach =
     decision.kind === 'leftover' ? PLACES : PLACES.filter((one) => isOn(open, decision.seat, one));
   return (
@@ -87,7 +90,7 @@ export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
         })}
       </div>
       {isDiscounted && (
-        <div class="buy-discount">
+        <InSight key={place} class="buy-discount">
           <p>{text.discount(waivers[0]?.length ?? 0)}</p>
           <KindsPicker
             options={waivers}
@@ -97,23 +100,25 @@ export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
             sign={-1}
             most={figures.value.mostInfluence}
           />
-        </div>
+        </InSight>
       )}
       {building && price && (
-        <Purchased
-          scene={scene}
-          seat={decision.seat}
-          building={building}
-          price={price}
-          isFirst={decision.kind === 'buy' || !hasBought(decision.seat)}
-        />
+        <Purchased scene={scene} seat={decision.seat} building={building} price={price} isFirst={!isBuyer} />
       )}
-      <p class="buy-pass">
-        {open.round < figures.value.rounds ? <Said text={text.passNote} /> : text.passNoteLast}
-      </p>
+      {!isBuyer && (
+        <p class="buy-pass">
+          {open.round < figures.value.rounds ? <Said text={text.passNote} /> : text.passNoteLast}
+        </p>
+      )}
       <Confirm
         chosen={purchase}
-        label={building ? text.buy(t().cards.buildings[building]) : house().prompts.choose}
+        label={
+          building === undefined
+            ? house().prompts.choose
+            : purchase
+              ? text.buy(t().cards.buildings[building])
+              : text.discountMissing
+        }
         onConfirm={send}
       >
         <button class="button" onClick={() => void answer(null)}>

@@ -17,6 +17,7 @@ export function Purchased({
   building,
   price,
   isFirst = false,
+  unpaid = 0,
 }: {
   scene: Scene;
   seat: Seat;
@@ -24,6 +25,8 @@ export function Purchased({
   price: Readonly<Influence>;
   /** The first one bought in this Buy phase. */
   isFirst?: boolean;
+  /** How much of any kind is still to be chosen, besides (S69). */
+  unpaid?: number;
 }) {
   const { open, config } = scene;
   const text = t().prompts;
@@ -35,7 +38,9 @@ export function Purchased({
   return (
     <section class="purchased" aria-label={text.youGet}>
       <EffectLine building={building} />
-      <b>{text.youKeep}</b>
+      <b>
+        <Said text={text.youKeep(unpaid)} />
+      </b>
       {KINDS.map((kind) => (
         <Track key={kind} kind={kind} has={influence[kind]} pays={price[kind]} />
       ))}

@@ -252,7 +252,7 @@ export const prompts = {
   passNoteLast: 'This is the last round.',
   order: 'Order of buying',
   buyer: (place: number, player: Player) => `${place}. ${who(player)}`,
-  youKeep: 'You keep',
+  youKeep: (unpaid = 0) => (unpaid > 0 ? `You keep, less ${signs(unpaid, 'X')} of your choice` : 'You keep'),
   youGet: 'You get',
   soldAt: (place: Place) => `at ${at(place)}`,
   shortBy: (of: string) => `${of} short`,
@@ -271,7 +271,10 @@ export const prompts = {
   porchNever: 'The last round: its porch is not used any more',
   discount: (amount: number) => `Your discount: pick ${amount} to leave out`,
   gainsFirst: (of: string) => `You gain ${of} for it right after paying`,
-  extraCost: (amount: number) => `and ${signs(amount, 'X')} more, of any kind`,
+  discountMissing: 'Choose what to leave out',
+  extraCost: (amount: number) => `It costs its price and ${signs(amount, 'X')} more, of any kind.`,
+  extraFrom: (amount: number) => `What pays the extra ${signs(amount, 'X')}?`,
+  extraMissing: (amount: number) => `Choose what pays the extra ${amount}`,
 
   // ---- Others -------------------------------------------------------------------------------------------------
   hireYes: 'You place three posses this round instead of two.',
