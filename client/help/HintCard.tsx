@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { ui } from '../games/current';
 import { countSeen, isNew, markKnown } from '../model/hints';
 import { decision } from '../model/table';
@@ -12,6 +12,12 @@ export function HintCard() {
   const kind = decision.value?.kind;
   const lines = kind === undefined ? [] : ui().hints.at(kind);
   const isShown = useSignal(kind !== undefined && lines.length > 0 && isNew(kind));
+  const card = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    // What can be chosen comes first: where both have no room the hint is folded to its beginning.
+    const dock = card.current?.closest('.dock');
+    if (card.current && dock && dock.scrollHeight > dock.clientHeight) card.current.open = false;
+  }, []);
   useEffect(() => {
     if (kind && isShown.value) countSeen(kind);
   }, []);
@@ -22,8 +28,8 @@ export function HintCard() {
   };
   return (
     // On a small screen the question comes first: there a hint is one line until it is asked for.
-    <details class="hint" open={matchMedia('(min-width: 1080px)').matches}>
-      <summary>{hintText.text().title}</summary>
+    <details class="hint" ref={card} open={matchMedia('(min-width: 1080px)').matches}>
+      <summary data-begins={lines[0]}>{hintText.text().title}</summary>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
