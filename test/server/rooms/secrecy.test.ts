@@ -6,7 +6,7 @@ import type { Game } from '../../../shared/core';
 import type { Thinker } from '../../../server/bots';
 import { QuietSerializer } from '../../../server/framework/QuietSerializer';
 import type { Player } from '../support/player';
-import { changedAt, playTwin, type Received, type Twin, type Variant } from '../support/twins';
+import { changedAt, compare, type Twin, type Variant } from '../support/twins';
 
 /** The first legal answer, or the last: two different secrets. */
 type Choose = (player: Player) => unknown;
@@ -120,14 +120,6 @@ async function program({ other: one, step }: Twin, choose: Choose, drafts: numbe
   await done(other.request('retract', { id }));
   await step();
   await done(other.answer(choose(other)));
-}
-
-function differences(a: Received, b: Received): string[] {
-  return [...a.keys()].filter((viewer) => JSON.stringify(a.get(viewer)) !== JSON.stringify(b.get(viewer)));
-}
-
-async function compare(a: Variant, b: Variant, party: Parameters<typeof playTwin>[1]): Promise<string[]> {
-  return differences(await playTwin(a, party), await playTwin(b, party));
 }
 
 describe('the secrecy gate: what a viewer may not know changes no byte that they receive', () => {

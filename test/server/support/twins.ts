@@ -1,5 +1,5 @@
 import { mechsWith, thinker } from '../../support/games';
-import type { Game, Seat } from '../../../shared/core';
+import type { Game, GameTypes, Seat, Table } from '../../../shared/core';
 import type { Games } from '../../../shared/games';
 import { mechs, type MechsTable, type MechsTypes } from '../../../shared/games/mechs';
 import type { Thinker } from '../../../server/bots';
@@ -93,13 +93,33 @@ function seen({ view }: Player): string {
   return JSON.stringify(view);
 }
 
+/** Who can tell the two matches apart by what they received. */
+export async function compare(
+  a: Variant,
+  b: Variant,
+  party: Parameters<typeof playTwin>[1],
+): Promise<string[]> {
+  const [one, two] = [await playTwin(a, party), await playTwin(b, party)];
+  return [...one.keys()].filter(
+    (viewer) => JSON.stringify(one.get(viewer)) !== JSON.stringify(two.get(viewer)),
+  );
+}
+
 /** The rules, with `change` made once, when the given phase has been reached. */
 export function changedAt(phase: string, change: (g: MechsTable) => void): Game<MechsTypes> {
+  return changedRules(mechs, phase, change);
+}
+
+export function changedRules<T extends GameTypes & { open: { phase: string; round: number } }>(
+  rules: Game<T>,
+  phase: string,
+  change: (g: Table<T>) => void,
+): Game<T> {
   return {
-    ...mechs,
+    ...rules,
     *step(g) {
       const before = g.open.phase;
-      yield* mechs.step(g);
+      yield* rules.step(g);
       if (before !== phase && g.open.phase === phase && g.open.round <= 1) change(g);
     },
   };
