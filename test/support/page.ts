@@ -1,7 +1,7 @@
 import { Connection, type ConnectionStatus } from '../../client/net/connection';
 import type { Input, Random, Viewer } from '../../shared/core';
-import { mechs, type MechsTypes, type MechsView } from '../../shared/games/mechs';
-import { mechsWire } from '../../shared/games/mechs/wire';
+import { games, type AnyKit } from '../../shared/games';
+import type { MechsView } from '../../shared/games/mechs';
 import {
   assembleTable,
   assembleView,
@@ -58,11 +58,16 @@ export class Page {
     return this.state && assembleTable(this.state);
   }
 
+  /** Of the game on the table. */
+  get kit(): AnyKit {
+    return games.named(this.state!.table.game)!;
+  }
+
   get view(): MechsView | undefined {
     return (
       this.state &&
       this.welcome &&
-      assembleView(mechsWire, this.state, this.viewer, this.asked as DecisionMessage<MechsTypes>)
+      (assembleView(this.kit.wire, this.state, this.viewer, this.asked) as MechsView | undefined)
     );
   }
 
@@ -71,7 +76,7 @@ export class Page {
     const { viewer, asked } = this;
     if (!this.isIn || viewer === 'spectator' || !asked.decision) return undefined;
     const { id } = asked.decision;
-    const answer = mechs.randomAnswer(asked.decision, random);
+    const answer = this.kit.rules.randomAnswer(asked.decision, random);
     const reply = await this.connection.request('answer', { id, answer: answer as never });
     if (reply.ok && !reply.repeat) this.acknowledged.push({ type: 'answer', seat: viewer, id, answer });
     return reply;

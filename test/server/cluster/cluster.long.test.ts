@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quickRandom } from '../../../shared/core';
+import { games } from '../../../shared/games';
 import { QUEUE_ROOM } from '../../../shared/protocol';
 import { Nodes, type ClusterNode } from '../../support/nodes';
 import { query } from '../../support/postgres';
@@ -20,7 +21,11 @@ describe('several nodes for a long time', () => {
     'whatever happens to a node, every match goes on whole',
     async () => {
       const random = quickRandom(11);
-      let tables = await Promise.all(Array.from({ length: TABLES }, (_, i) => ClusterTable.open(nodes, i)));
+      let tables = await Promise.all(
+        Array.from({ length: TABLES }, (_, i) =>
+          ClusterTable.open(nodes, i, games.all[i % games.all.length]),
+        ),
+      );
       for (const table of tables) table.play();
       for (let round = 0; round < ROUNDS; round++) {
         await sleep(random.below(2000));
@@ -42,7 +47,7 @@ describe('several nodes for a long time', () => {
             await table.stop();
             await table.expectWhole();
             await table.close();
-            const next = await ClusterTable.open(nodes, 100 * round + i);
+            const next = await ClusterTable.open(nodes, 100 * round + i, games.all[i % games.all.length]);
             next.play();
             return next;
           }),

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Input, Random } from '../../../shared/core';
-import { mechs } from '../../../shared/games/mechs';
 import type { Person } from '../../../server/people/identity';
 import { Player } from './player';
 
@@ -49,7 +48,7 @@ export class Survivor {
       if (reply.ok) this.acknowledged.push({ type: 'retract', seat: player.seat, id });
     } else if (asked.decision) {
       const { id } = asked.decision;
-      const answer = mechs.randomAnswer(asked.decision, this.random);
+      const answer = player.kit.rules.randomAnswer(asked.decision, this.random);
       const reply = await player.answer(answer, id);
       if (reply.ok && !reply.repeat)
         this.acknowledged.push({ type: 'answer', seat: player.seat, id, answer });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { quickRandom, type Input, type Random } from '../../../shared/core';
+import { quickRandom, type Random } from '../../../shared/core';
+import { games } from '../../../shared/games';
 import type { TableReply } from '../../../shared/protocol';
 import { Identity } from '../../../server/people/identity';
 import type { TestDatabase } from '../../support/databases';
@@ -7,11 +8,18 @@ import { ask } from './http';
 import { Phoenix } from '../../support/phoenix';
 import { Survivor } from './survivor';
 
-const SEATS = [2, 3, 2];
+/** At once: several of one game, and one of each other beside them. */
+const standard = games.standard.rules.id;
+const others = games.all.map(({ rules }) => rules.id).filter((id) => id !== standard);
+const TABLES = [
+  ...[2, 3, 2].map((seats) => ({ game: standard, seats })),
+  ...others.map((game) => ({ game, seats: 3 })),
+];
 const LONGEST_LIFE_MS = 400;
 const SIGNING_KEY = 'a key for torture, long enough for hmac';
 
 export interface TorturedTable {
+  readonly game: string;
   readonly matchId: string;
   readonly players: readonly Survivor[];
 }
@@ -45,9 +53,9 @@ export async function torture({ options }: TestDatabase, kills: number, seed: nu
     tables.reduce((sum, { players }) => sum + players.reduce((all, p) => all + p.acknowledged.length, 0), 0);
   let left = kills;
   try {
-    const playing = SEATS.map(async (seats) => {
+    const playing = TABLES.map(async (wanted) => {
       do {
-        const table = await openTable(server.url, seats, random);
+        const table = await openTable(server.url, wanted, random);
         tables.push(table);
         await Promise.all(table.players.map((player) => player.play(table.matchId)));
       } while (left > 0);
@@ -72,7 +80,11 @@ export async function torture({ options }: TestDatabase, kills: number, seed: nu
   return { tables, kills, acknowledged, output: server.output.join('') };
 }
 
-async function openTable(url: string, seats: number, random: Random): Promise<TorturedTable> {
+async function openTable(
+  url: string,
+  { game, seats }: (typeof TABLES)[number],
+  random: Random,
+): Promise<TorturedTable> {
   const identity = new Identity(Buffer.from(SIGNING_KEY));
   const people = Array.from({ length: seats }, (_, seat) => {
     const id = `survivor-${random.below(2 ** 31)}-${seat}`;
@@ -82,13 +94,13 @@ async function openTable(url: string, seats: number, random: Random): Promise<To
   const clock = random.below(2) === 0 ? 'standard' : 'relaxed';
   for (;;) {
     try {
-      const { status, body } = await ask({ url }, '/api/tables', { token, body: { seats, clock } });
+      const { status, body } = await ask({ url }, '/api/tables', { token, body: { game, seats, clock } });
       if (status === 201) {
         const { matchId } = body as unknown as TableReply;
         const players = people.map(
           (person) => new Survivor(url, person, identity.issue(person), quickRandom(random.below(2 ** 31))),
         );
-        return { matchId, players };
+        return { game, matchId, players };
       }
     } catch {
       // The server is just being started again.
@@ -99,11 +111,4 @@ async function openTable(url: string, seats: number, random: Random): Promise<To
 
 async function until(look: () => boolean): Promise<void> {
   while (!look()) await sleep(5);
-}
-
-/** What makes an input the same one: who, which question, and what kind of reply. */
-export function keyOf(input: Input): string {
-  return input.type === 'arrange'
-    ? `arrange ${input.seat} ${JSON.stringify(input.arrangement)}`
-    : `${input.type} ${input.seat} ${input.id}`;
 }

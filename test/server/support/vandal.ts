@@ -32,6 +32,12 @@ export const mischiefs: Record<string, Mischief> = {
     const [name, payload] = intents[random.below(intents.length)]!;
     return refusedRequest(vandal, name, payload);
   },
+  /** The question that is asked, with an answer that no game has. */
+  illegalAnswer: (vandal, random) => {
+    const id = vandal.decision?.id ?? 1 + random.below(60);
+    const answers = [{ zz: garbage(random, 2) }, [{ zz: 1 }], `${random.below(1000)} spoons`, -0.5, {}];
+    return refusedRequest(vandal, 'answer', { id, answer: answers[random.below(answers.length)] });
+  },
   unknownRequest: async (vandal, random) => {
     try {
       await vandal.room.request(`x${random.below(1000)}` as never, garbage(random, 2) as never);
@@ -69,7 +75,7 @@ function pickIntent(random: Random): IntentName {
   return names[random.below(names.length)]!;
 }
 
-async function refusedRequest(vandal: Player, name: IntentName, payload: unknown): Promise<string> {
+export async function refusedRequest(vandal: Player, name: IntentName, payload: unknown): Promise<string> {
   if (vandal.closed !== undefined) return 'closed';
   const reply = (await vandal.room.request(name as never, payload as never)) as Reply;
   return reply.ok ? 'accepted' : reply.code;
