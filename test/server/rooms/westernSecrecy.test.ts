@@ -242,7 +242,7 @@ describe('the gate fails at a table of western when a leak is planted', () => {
       let peeked = 0;
       const rules = changed('place', (g) => void (peeked = cardOf(g)));
       const answer: Thinker['answer'] = ({ decision: { kind, options = [], fallback } }) => {
-        const chosen = (kind as string) === 'place' ? options[peeked % options.length] : fallback;
+        const chosen = kind === 'place' ? options[peeked % options.length] : fallback;
         return Promise.resolve({ answer: chosen, cutOff: false });
       };
       return { ...twinOf((twin) => play(twin, { keep }), rules), bots: { ...thinker, answer } };
