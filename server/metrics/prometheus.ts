@@ -113,7 +113,7 @@ export class Metrics implements Telemetry {
   watchCommits(commits: Commits): void {
     new Gauge({
       name: `${PREFIX}slowest_commit_seconds`,
-      help: 'The slowest commit since the last look: in all, in statements, waiting for the disk, beside a check point',
+      help: 'The slowest commit of 20 ms and more since the last look: in all, in statements, waiting for the disk, beside a check point',
       labelNames: ['part'],
       registers: [this.registry],
       collect() {

@@ -28,6 +28,7 @@
  * `--quick` has 200 tables and shorter rounds. `--no-failover`, `--no-quick-play`, `--no-crowd`, `--no-aces`, `--no-rush` leave a part out.
  */
 import { fileURLToPath } from 'node:url';
+import { SLOW_COMMIT_MS } from '../../server/store/commits';
 import { must, quickRandom } from '../../shared/core';
 import { games, type AnyKit } from '../../shared/games';
 import { paceBesideAces } from './server/acePeers';
@@ -188,9 +189,14 @@ async function measureCrowd(): Promise<void> {
   figure({ name: 'answerToPatchMsP99', value: percentile(many.latencies, 0.99), unit: 'ms', atMost: 50 });
   figure({ name: 'worstAnswerMs', value: percentile(many.latencies, 1), unit: 'ms', atMost: 500 });
   const { all = 0, ...parts } = many.slowestCommit;
-  figure({ name: 'worstCommitMs', value: all, unit: 'ms' });
+  // The server tells of none that was quicker.
+  figure({ name: 'worstCommitMs', value: Math.max(all, SLOW_COMMIT_MS), unit: 'ms' });
   const told = Object.entries(parts).map(([part, ms]) => `${part} ${ms.toFixed(1)}`);
-  say(`the slowest commit: ${all.toFixed(1)} ms; of it ${told.join(', ')}`);
+  say(
+    all > 0
+      ? `the slowest commit: ${all.toFixed(1)} ms; of it ${told.join(', ')}`
+      : `no commit took ${SLOW_COMMIT_MS} ms`,
+  );
   figure({ name: 'answerToPatchMsP99Calm', value: percentile(many.calm, 0.99), unit: 'ms' });
   if (many.kbPerTable !== undefined)
     figure({ name: 'kbPerTable', value: many.kbPerTable, unit: 'KB', atMost: 200 });
