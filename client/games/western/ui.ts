@@ -1,18 +1,19 @@
+import { createElement } from 'preact';
 import { advance } from '../../../shared/games/western/advance';
 import { PUBLISHED_FIGURES } from '../../../shared/games/western/catalog/figures';
 import type { DecisionKind } from '../../../shared/games/western/decisions';
 import { westernEvents } from '../../../shared/games/western/eventFields';
 import type { WesternTypes } from '../../../shared/games/western/types';
 import { westernWire } from '../../../shared/games/western/wire';
+import { Suspense } from '../../parts/lazy';
 import type { GameUi } from '../ui';
 import { Town } from './board/Town';
 import { EVENTS } from './events';
-import { hintText } from './help/helpParts';
+import { explanation, hintText } from './help/helpParts';
 import { highlight } from './highlight';
 import { sceneOf } from './model/scene';
 import { Aside } from './panels/Aside';
 import { Buildings } from './panels/Buildings';
-import { Explain } from './panels/Explain';
 import { Progress } from './panels/Progress';
 import { WesternSeat } from './panels/WesternSeat';
 import { nameOfThing, Thing } from './parts/Thing';
@@ -35,7 +36,7 @@ export const westernUi: GameUi<WesternTypes> = {
   Progress,
   Aside,
   NowPlaying,
-  Explain,
+  Explain: () => createElement(Suspense, { of: explanation }),
   sheet: {
     name: 'buildings',
     isThere: ({ open }) => open.seats.some(({ buildings }) => buildings.length > 0),

@@ -5,6 +5,9 @@ import { t } from '../texts';
 /** Help for newcomers comes with its words when it is first needed: whoever knows the game never loads it. */
 export const hintText = chapter(() => t().hints());
 
+/** The answers to “what is this?” come with the first question. */
+export const explanation = lazy(async () => (await import('../panels/Explain')).Explain);
+
 export const legend = lazy(async () => {
   const [{ Legend }] = await Promise.all([import('./Legend'), hintText.load()]);
   return Legend;

@@ -3,15 +3,14 @@ import type { BossId, BuildingId, CardId, Industry } from '../../../../shared/ga
 import { SUITS } from '../../../../shared/games/western/catalog/ids';
 import { isSolo } from '../../../../shared/games/western/ring';
 import { RIVAL, type Open, type Player } from '../../../../shared/games/western/state';
-import type { WesternTypes } from '../../../../shared/games/western/types';
-import type { Subject } from '../../../model/explain';
+import { subject } from '../../../model/explain';
 import { Suspense } from '../../../parts/lazy';
 import { RuleLink } from '../../../parts/RuleLink';
-import type { Shown } from '../../ui';
 import { legend } from '../help/helpParts';
 import { describePlace, describeSpot, ownerOfBuilding, sharesOf } from '../model/describePlace';
 import { figures } from '../model/figures';
 import type { WesternSubject } from '../model/subjects';
+import { shown } from '../model/table';
 import { BossBust } from '../parts/BossBust';
 import { Glyph } from '../parts/Glyph';
 import { HandList } from '../parts/HandList';
@@ -21,7 +20,10 @@ import { TicketFace } from '../parts/Ticket';
 import { t } from '../texts';
 
 /** The answer to "what is this?". */
-export function Explain({ asked, open }: Shown<WesternTypes> & { readonly asked: Subject }) {
+export function Explain() {
+  const asked = subject.value;
+  const open = shown.value;
+  if (!asked || !open) return null;
   if (asked.type === 'legend') return <Suspense of={legend} />;
   const it = asked as WesternSubject;
   const text = t().explain;
