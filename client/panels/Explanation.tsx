@@ -24,7 +24,11 @@ export function Explanation({ shown }: { shown: Shown }) {
   if (!asked) return null;
   const { Explain } = ui();
   return (
-    <aside class="panel explanation" aria-live="polite" aria-label={t().table.explanation}>
+    <aside
+      class={`panel explanation explanation-${asked.type}`}
+      aria-live="polite"
+      aria-label={t().table.explanation}
+    >
       <button class="button small quiet explanation-close" aria-label={t().menu.close} onClick={close}>
         <Icon name="close" />
       </button>

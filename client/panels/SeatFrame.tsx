@@ -58,13 +58,13 @@ export function SeatFrame(props: SeatFrameProps) {
   );
 }
 
-function Notes({ info, isAwaited, isReady, notes: own, noteTitle }: SeatFrameProps) {
+function Notes({ info, isYou, isAwaited, isReady, notes: own, noteTitle }: SeatFrameProps) {
   const text = t().table;
   const notes: string[] = [];
   if (info?.control === 'autopilot') notes.push(text.autopilot);
   if (info?.connection === 'away') notes.push(text.away);
   notes.push(...own);
-  if (isAwaited) notes.push(text.thinking);
+  if (isAwaited) notes.push(...(isYou ? [] : [text.thinking]));
   else if (isReady && !playback.isPlaying.value) notes.push(text.lockedIn);
   if (notes.length === 0) return null;
   return (

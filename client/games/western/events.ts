@@ -61,8 +61,8 @@ export const EVENTS: EventTable<WesternTypes> = {
   buildingsShown: { line: says('buildingsShown'), rule: 'S53', beat: 800, sound: FLIP },
   deckReshuffled: { line: says('deckReshuffled'), rule: 'S53' },
   buildingBought: { line: says('buildingBought'), rule: 'W10.3', beat: 900, sound: HAMMER },
-  slotRefilled: { line: says('slotRefilled'), rule: 'W12.3', beat: 250 },
-  porchRefilled: { line: says('porchRefilled'), rule: 'W12.3' },
+  slotRefilled: { line: says('slotRefilled'), rule: 'W12.3', beat: 600 },
+  porchRefilled: { line: says('porchRefilled'), rule: 'W12.3', beat: 800 },
   // resolution
   cardsRevealed: {
     line: says('cardsRevealed'),
@@ -92,7 +92,7 @@ export const EVENTS: EventTable<WesternTypes> = {
   hallClaimed: { line: says('hallClaimed'), rule: 'S54', beat: 900 },
   buyPassed: { line: says('buyPassed'), rule: 'S45', beat: 450 },
   industryAdvanced: { line: says('industryAdvanced'), rule: 'W11.1', beat: 900, sound: CHORD },
-  buildingRaised: { line: says('buildingRaised'), rule: 'W10.5' },
+  buildingRaised: { line: says('buildingRaised'), rule: 'W10.5', beat: 700, sound: HAMMER },
   // round end
   roundEnded: { line: says('roundEnded'), rule: 'W13.1', beat: 400 },
   matchEnded: {

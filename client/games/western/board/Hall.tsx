@@ -60,9 +60,9 @@ export function Ranks({ open, isPlain = false }: { open: Open; isPlain?: boolean
                 <u>{text.unrankedShort}</u>
               ) : (
                 <>
-                  {!isPlain && <u>{text.rank(rank)}</u>}
+                  <u>{isPlain ? text.rankShort(rank) : text.rank(rank)}</u>
                   <b>
-                    <Glyph id="vp" />
+                    {!(isPlain && second !== undefined) && <Glyph id="vp" />}
                     {text.rankPoints(most, second)}
                   </b>
                 </>

@@ -9,6 +9,7 @@ import {
 } from '../../../../shared/games/western/ring';
 import { SHERIFF, type Open, type Place, type SpotKind } from '../../../../shared/games/western/state';
 import { playback } from '../../../model/playback';
+import { mySeat } from '../../../model/table';
 import { figures } from '../model/figures';
 import { nameOfPlayer } from '../model/names';
 import { readings } from '../model/readings';
@@ -46,6 +47,11 @@ export function Mat({ open, place }: { open: Open; place: Place }) {
           </span>
         )}
         <h2>{name}</h2>
+        {owner !== undefined && (
+          <small class="mat-owner">
+            {owner === mySeat.value ? t().board.yours : t().board.owner(nameOfPlayer(owner))}
+          </small>
+        )}
         <Pot open={open} place={place} />
       </header>
       <div class="scene">

@@ -21,7 +21,7 @@ export function Town(shown: Shown<WesternTypes>) {
   useRovingFocus(town, `${view.decision?.id} ${isSmall.value} ${townChoice.value?.targets.length}`);
   return (
     <div
-      class={`town${isSmall.value ? ' town-small' : ''}${townChoice.value ? ' town-asks' : ''}`}
+      class={`town${isSmall.value ? ' town-small' : ''}${townChoice.value ? ' town-asks' : ''}${isPicked() ? ' town-picked' : ''}`}
       role="group"
       aria-label={t().board.town}
       ref={town}
@@ -32,6 +32,12 @@ export function Town(shown: Shown<WesternTypes>) {
       <Stage {...shown} />
     </div>
   );
+}
+
+/** What the prompt says of it is to be read before it is confirmed: on a small screen the rest makes room. */
+function isPicked(): boolean {
+  const at = townChoice.value?.chosen?.at;
+  return at === 'spot' || at === 'slot';
 }
 
 function Ring(shown: Shown<WesternTypes>) {
@@ -106,7 +112,16 @@ function SmallRing(shown: Shown<WesternTypes>) {
 
 function Opened({ open, place, onClose }: Shown<WesternTypes> & { place: Place; onClose: () => void }) {
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => sheet.current?.scrollIntoView({ block: 'nearest' }), [place]);
+  const picked = isPicked();
+  // The page goes back to where it was, unless somebody has moved it since.
+  useEffect(() => {
+    const before = scrollY;
+    sheet.current?.scrollIntoView({ block: 'nearest' });
+    const after = scrollY;
+    return () => {
+      if (scrollY === after) scrollTo(0, before);
+    };
+  }, [place, picked]);
   return (
     <div class={`opened${place === SHERIFF ? ' opened-sheriff' : ''}`} ref={sheet}>
       {place === TOWN_HALL ? <Hall open={open} /> : <Mat open={open} place={place} />}

@@ -40,7 +40,8 @@ export function describePlace(open: Open, place: Place): Described {
   if (place === TOWN_HALL) lines.push(text.hall);
   else if (place === SHERIFF) lines.push(text.sheriff, text.sheriffPot);
   else {
-    const owner = mat.owner === undefined ? text.grey : text.colours(nameOfPlayer(mat.owner));
+    const owner =
+      mat.owner === undefined ? text.grey : text.colours(nameOfPlayer(mat.owner), mat.owner !== RIVAL);
     lines.push(owner, text.moods[mat.id as LocationId], text.pot(potWords(open, place)));
   }
   if (mat.slot) lines.push(`${cards.buildings[mat.slot]}: ${text.forSale}`);

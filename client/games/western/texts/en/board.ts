@@ -73,6 +73,7 @@ export const board = {
   third: '3rd',
   or: 'or',
   owner: (name: string) => `${name}’s`,
+  yours: 'yours',
   nobodys: 'nobody’s',
   closeMat: 'Close',
   forSale: 'For sale',
@@ -137,6 +138,7 @@ export const board = {
   // ---- Town Hall ----
   hallNote: 'winner advances one',
   rank: (rank: IndustryRank) => `Rank ${rank}`,
+  rankShort: (rank: IndustryRank) => `#${rank}`,
   unranked: 'No rank yet',
   unrankedShort: 'No rank',
   rankPoints: (most: number, second?: number) => (second === undefined ? `${most}` : `${most}/${second}`),

@@ -68,7 +68,7 @@ const effects: EffectText = {
     effect.if === 'poor'
       ? 'With 5 influence or less you are dealt one more card to choose from.'
       : 'With a third posse you are dealt one more card to choose from.',
-  hallTies: () => 'At the Town Hall your hand is the best of its rank.',
+  hallTies: () => 'Your hand is the best of its rank.',
 };
 
 export function effect(one: Effect): string {

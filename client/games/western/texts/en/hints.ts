@@ -26,7 +26,7 @@ export const hints = {
   suitsNote: 'Suits from high to low: hat, tipi, horseshoe, skull.',
   topics: {
     boss: 'Your boss helps you all match long, and you choose only once. Any boss is fine for a first match.',
-    keep: 'Your card makes a hand at every place with the two open cards beside it. A pair or better usually wins a pot; a high number also helps in a duel.',
+    keep: 'Your card makes a hand at every place with the two open cards beside it. A pair or better usually wins a pot. Unlike poker, a pair of 2s is as good as one of 5s: between equals the higher own card wins, and it helps in a duel.',
     hire: 'A third posse means one more spot, one more pot to play for and one more building to choose from.',
     place:
       'Each place shows the hand your card makes there and how many of the cards the others may hold it beats. Go where it is strong, and where a building is for sale that you can pay. A free spot costs nothing; a held one costs a duel.',

@@ -98,13 +98,14 @@ export const log = {
       ? `${P(e.player)} buys the ${b(e.building)}.`
       : `${P(e.player)} buys the ${b(e.building)} at ${at(e.place)}.`,
   slotRefilled: (e) => `For sale at ${at(e.place)} now: ${b(e.building)}.`,
-  porchRefilled: (e) => `On the porch of ${at(e.place)} now: ${b(e.building)}.`,
+  porchRefilled: (e) =>
+    `What stood on the porch of ${at(e.place)} is for sale now. New on the porch: ${b(e.building)}.`,
   cardsRevealed: (e) =>
     `Showdown! ${e.cards.map((card, seat) => `${s(seat)} ${c(card)}`).join(', ')}; the Rival ${e.rival.map(c).join(' ')}.`,
   matResolved: (e) => {
     const hands = handsInWords(e.hands);
     if (e.winners.length === 0) return `${At(e.place)}: ${hands}. The Rival is better: nobody gets the pot.`;
-    const why = isDecidedByCard(e.hands, e.winners) ? ' The same hand: the higher own card wins.' : '';
+    const why = isDecidedByCard(e.hands, e.winners) ? ' The same rank: the own card decides.' : '';
     const shared = e.winners.length > 1 ? ' Exactly alike: each gets the whole pot.' : '';
     return `${At(e.place)}: ${hands}.${why} ${list(e.winners.map(p))} ${e.winners.length > 1 ? 'win' : 'wins'}.${shared}`;
   },
@@ -112,7 +113,7 @@ export const log = {
   hallClaimed: (e) => `${s(e.seat)} pays to win the Town Hall, and buys first.`,
   buyPassed: (e) => `${P(e.player)} buys nothing.`,
   industryAdvanced: (e) => `${P(e.player)} advances ${cards.industries[e.industry]} to rank ${e.rank}.`,
-  buildingRaised: (e) => `The ${b(e.building)} now stands on the porch of ${p(e.player)}.`,
+  buildingRaised: (e) => `The ${b(e.building)} that ${p(e.player)} bought goes on top of their porch.`,
   roundEnded: (e) =>
     e.early ? 'The deck has run out and a slot stays empty: the match ends early.' : undefined,
   matchEnded: (e) => {

@@ -180,7 +180,10 @@ const sections: readonly RuleSection[] = [
       ['W9.3', 'Your own card counts as number and suit spots have changed it.'],
       ['S32', '5 and 1 are no neighbours in a straight.'],
       ['S33', 'Suits from high to low: hat, tipi, horseshoe, skull.'],
-      ['S34', 'A pair is a pair: of whom it is made does not matter, only your own card does.'],
+      [
+        'S34',
+        'Unlike poker: a pair of 2s is as good as a pair of 5s, and so on for every rank. Whoever’s own card is higher wins, even if the pair lies on the table.',
+      ],
     ],
   },
   {

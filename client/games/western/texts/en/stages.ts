@@ -68,9 +68,9 @@ export const stages = {
   reasons: {
     rank: (better: HandRank, worse: HandRank) => `${hands[better].name} beats ${lower(worse)}.`,
     value: (rank: HandRank, better: number, worse: number) =>
-      `Both have a ${lower(rank)}: the own card decides, ${better} over ${worse}. Cards of the table never break a tie.`,
+      `Both a ${lower(rank)}: the own card decides, ${better} over ${worse}. The open cards never break a tie.`,
     suit: (rank: HandRank, better: Suit, worse: Suit) =>
-      `Both have a ${lower(rank)} with the same value: the own suit decides, ${suits[better].one} over ${suits[worse].one}.`,
+      `Both a ${lower(rank)}, own cards of the same value: the own suit decides, ${suits[better].one} over ${suits[worse].one}.`,
     alike: 'Own cards exactly alike: a tie. Both win the whole pot.',
     aloneAlike: 'Own card exactly like the Rival’s: a tie goes to the player.',
     natural: 'Own cards exactly alike: the unchanged cards decide who buys first.',
