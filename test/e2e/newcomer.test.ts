@@ -17,6 +17,8 @@ describe('a newcomer', () => {
     const { ada } = await table.play(programming(), { hints: 'on' });
     await ada.prompt('Program your round');
     const hint = ada.dock.locator('.hint');
+    // Where the choices would have no room beside it, it is folded until it is asked for.
+    await hint.locator('summary').click();
     await hint.getByText('Each moves you one zone').waitFor();
     await photograph(ada.page, 'hint');
     expect(await axeFindings(ada.page)).toEqual([]);
@@ -86,6 +88,7 @@ describe('a newcomer', () => {
     const { ada, others } = await table.play(programming(), { hints: 'on' });
     const { page, dock } = ada;
     const hint = dock.locator('.hint');
+    await hint.locator('summary').click();
     await hint.getByRole('button', { name: 'No more hints' }).click();
     await hint.waitFor({ state: 'detached' });
     await page.reload();
