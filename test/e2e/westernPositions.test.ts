@@ -201,7 +201,7 @@ describe('Western, from prepared positions', () => {
       await pick(ada, target);
       await card.getByText(words).first().waitFor();
     };
-    await says('spot-3-leftover', 'After everybody has bought, buy one more from any slot');
+    await says('spot-3-leftover', 'After everybody has bought, buy one more of all that is for sale');
     await says('spot-3-suit-up', 'Your 5 of tipis counts as the 5 of hats');
     await says('spot-3-suit-down', 'counts as the 5 of horseshoes');
     await says('spot-3-porch', 'Pay any number of law');

@@ -34,8 +34,7 @@ export function DuelChances({ outlook, enemy }: { outlook: Outlook; enemy: Playe
         </tbody>
       </table>
       <small>
-        {!hasCard && `${odds.cardShown}. `}
-        {odds.ties} {enemy !== RIVAL && odds.fightsOn}
+        {hasCard ? odds.cardOpens : `${odds.cardShown}.`} {odds.ties} {enemy !== RIVAL && odds.fightsOn}
       </small>
     </div>
   );

@@ -1,15 +1,20 @@
 import { useSignal } from '@preact/signals';
+import type { Influence } from '../../../../shared/games/western/catalog/buildings';
 import type { Kinds } from '../../../../shared/games/western/decisions';
+import { sumOf } from '../../../../shared/games/western/influence';
 import { seatState } from '../../../../shared/games/western/ring';
 import { t as house } from '../../../i18n';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
 import { onlyOne } from '../../../prompts/onlyOne';
 import { draftOf, useDraft } from '../model/drafts';
+import { comingGains } from '../model/comingGains';
 import { figures } from '../model/figures';
 import { optionOf } from '../model/kindsPicking';
+import { sceneOf } from '../model/scene';
 import { t } from '../texts';
 import { KindsPicker } from './KindsPicker';
+import { MayBuy } from './MayBuy';
 import type { PromptProps } from './registry';
 import { plainSaid, Said } from './Said';
 
@@ -21,6 +26,8 @@ export function WildPrompt({ decision, view }: PromptProps<'wild'>) {
   const text = t().prompts;
   const done = optionOf(options, chosen.value);
   useDraft(decision, done);
+  const from =
+    cause === 'resolution' ? text.coming(comingGains(sceneOf(view.open), decision.seat)) : text.cause(cause);
   const each = form === 'same' ? count : 1;
   const gained = done?.flatMap((kind) => Array.from({ length: each }, () => kind));
   const { influence } = seatState(view.open, decision.seat);
@@ -29,7 +36,7 @@ export function WildPrompt({ decision, view }: PromptProps<'wild'>) {
   return (
     <>
       <p>
-        {text.wild[form](count)} <small class="prompt-cause">{text.cause(cause)}</small>
+        <Said text={text.wild[form](count, from)} />
       </p>
       <KindsPicker
         options={options}
@@ -40,6 +47,7 @@ export function WildPrompt({ decision, view }: PromptProps<'wild'>) {
         each={each}
         most={most}
       />
+      <MayBuy open={view.open} seat={decision.seat} has={withKinds(influence, gained ?? [], most)} />
       {lost > 0 && <p class="prompt-warning">{text.lost(lost)}</p>}
       <Confirm
         chosen={done}
@@ -48,6 +56,16 @@ export function WildPrompt({ decision, view }: PromptProps<'wild'>) {
       />
     </>
   );
+}
+
+/** The tracks with what is being chosen. */
+function withKinds(has: Readonly<Influence>, kinds: Kinds, most: number): Influence {
+  const more = sumOf(kinds);
+  return {
+    law: Math.min(most, has.law + more.law),
+    force: Math.min(most, has.force + more.force),
+    gold: Math.min(most, has.gold + more.gold),
+  };
 }
 
 /** Something that costs influence of any kind, or not (W4.1, W10.4, S53). */

@@ -57,8 +57,7 @@ export function RelocatePrompt({ decision, view }: PromptProps<'relocate'>) {
       {moved && (
         <>
           <p>
-            <Said text={text.posseAt(moved.place, moved.spot, moved.wounded)} />.{' '}
-            <Said text={text.leaves(moved.place)} />
+            <Said text={text.moves(moved, chosen.value)} />
           </p>
           <SpotChooser
             outlook={outlook}

@@ -1,15 +1,18 @@
+import { comingGains } from '../../../../client/games/western/model/comingGains';
 import { describeAnswer } from '../../../../client/games/western/prompts/describe';
 import { musingOf } from '../../../../client/games/western/prompts/musing';
 import { ruleBehind } from '../../../../client/games/western/prompts/ruleBehind';
 import { spotInShort } from '../../../../client/games/western/prompts/spotWords';
 import { t } from '../../../../client/games/western/texts';
 import type { DecisionKind, SpotChoice } from '../../../../shared/games/western';
+import type { Cause, WesternDecisions } from '../../../../shared/games/western/decisions';
 import { RULES } from '../support/book';
 import { CONFIGS, keenPlayer, playMatch } from '../support/play';
 
 /** Every question that comes up in a match of each size, as the seats see it. */
 describe('whatever is asked', () => {
   const kinds = new Set<DecisionKind>();
+  const causes = new Set<Cause>();
   const empty: string[] = [];
 
   beforeAll(() => {
@@ -28,6 +31,14 @@ describe('whatever is asked', () => {
             for (const spot of options as readonly SpotChoice[])
               if (!spotInShort(outlook, spot)) empty.push(`spot ${JSON.stringify(spot)}`);
           }
+          if (kind === 'wild') {
+            const { cause } = decision!.about as WesternDecisions['wild']['about'];
+            const text = t().prompts;
+            const isComing = cause === 'resolution';
+            causes.add(cause);
+            if (!(isComing ? text.coming(comingGains({ config, open }, seat)) : text.cause(cause)))
+              empty.push(`cause ${cause}`);
+          }
           if (!musingOf(open, seat)) empty.push(`musing ${kind}`);
         }
       });
@@ -36,6 +47,10 @@ describe('whatever is asked', () => {
 
   it('can be said in words, every answer, every spot and what others think about', () => {
     expect(empty).toEqual([]);
+  });
+
+  it('W8.2 what comes at the start of Resolution names where it comes from', () => {
+    expect(causes).toContain('resolution');
   });
 
   it('comes up in these matches in nearly all its kinds', () => {

@@ -4,6 +4,7 @@ import { BOSSES, BUILDINGS, PUBLISHED_FIGURES, RULE_OF } from '../../../../share
 import { cards } from '../../../../client/games/western/texts/en/cards';
 import { hints } from '../../../../client/games/western/texts/en/hints';
 import { rules } from '../../../../client/games/western/texts/en/rules';
+import { t } from '../../../../client/games/western/texts';
 import { RULES } from '../support/book';
 
 const PAGE = join(__dirname, '../../../../client/games/western');
@@ -53,4 +54,16 @@ test('what a card does is told from its figures, a host’s changed ones too', (
 test('there is a hint for every kind of decision', () => {
   for (const kind of Object.keys(RULE_OF) as (keyof typeof RULE_OF)[])
     expect(hints.topics[kind].length).toBeGreaterThan(20);
+});
+
+/** Every text that is not made of parts. */
+function textsIn(of: unknown): string[] {
+  if (typeof of === 'string') return [of];
+  return typeof of === 'object' && of !== null ? Object.values(of).flatMap(textsIn) : [];
+}
+
+test('a place is called a place, and a building for sale is for sale', () => {
+  const texts = textsIn([t(), hints, rules]);
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter((text) => /\b(?:mats?|slots?)\b/i.test(text))).toEqual([]);
 });

@@ -12,7 +12,7 @@ export const asks: Record<DecisionKind, Ask> = {
   },
   keep: {
     title: 'Keep one card',
-    hint: 'With the two cards beside a mat it makes your hand there. The others go face down.',
+    hint: 'With the two cards beside a place it makes your hand there. The others go face down.',
     rule: 'W3.3',
   },
   hire: {
@@ -25,7 +25,7 @@ export const asks: Record<DecisionKind, Ask> = {
     title: 'Place a posse',
     hint: 'Any spot in town. Where another one stands you duel for it.',
     rule: 'W4.3',
-    keys: 'Keys: 1–5 open a mat, then 1–6 pick a spot, Enter places, 0 goes back.',
+    keys: 'Keys: 1–5 open a place, then 1–6 pick a spot, Enter places, 0 goes back.',
   },
   wild: {
     title: 'Choose what you gain',
@@ -59,7 +59,7 @@ export const asks: Record<DecisionKind, Ask> = {
   },
   relocate: {
     title: 'Move another posse?',
-    hint: 'It stands on a free spot of a location and takes what that gives, as if placed.',
+    hint: 'To a free spot of any place but the Sheriff’s Office, which is no location. It takes what that gives, as if placed.',
     rule: 'S67',
     keys: DIGITS,
   },
@@ -94,7 +94,7 @@ export const asks: Record<DecisionKind, Ask> = {
   },
   buy: {
     title: 'Buy one building',
-    hint: 'From a mat where you have a posse, standing or wounded.',
+    hint: 'At a place where you have a posse, standing or wounded.',
     rule: 'W10.3',
     keys: DIGITS,
   },

@@ -46,7 +46,7 @@ const effects: EffectText = {
   discount: ({ icon }) =>
     `The first building you buy in this Buy phase costs 1 less, of your choice, for each ${industries[icon]} share on it.`,
   buyNow: ({ pay }) =>
-    `You may buy any building for sale at once, for its price and ${anyOf(pay)}. The slot is filled again.`,
+    `You may buy any building for sale at once, for its price and ${anyOf(pay)}. Another one comes up for sale there.`,
   auction: ({ pay, draw }) =>
     `You may pay ${anyOf(pay)}: ${draw === 1 ? 'one building is' : `${draw} buildings are`} shown from the deck, and you may buy one at its price.`,
   rearrange: () => 'You may put another building on top of somebody’s stack, if nobody stands on that porch.',

@@ -12,7 +12,7 @@ export const explain = {
   forSale: 'For sale here.',
   colours: (name: string, isPaid: boolean) =>
     `The place of ${name}: what they buy is stacked on its porch.${isPaid ? ' Whoever uses the top building brings them 1 gold.' : ''}`,
-  grey: 'Nobody’s mat: a porch, a pot and a building for sale.',
+  grey: 'Nobody’s place: a porch, a pot and a building for sale.',
   sheriff: 'Four spots that change your card, your buying or your luck.',
   hall: 'No posses here. After the showdown everybody’s hand is compared with the two cards beside it: that is the order of buying, and the best hand advances an industry.',
   left: (gain: string) => `Left side: ${gain}, now.`,

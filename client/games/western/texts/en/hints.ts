@@ -9,7 +9,7 @@ export const hints = {
   goalPoints: [
     'Buildings: each is worth the points printed on it, for the rest of the match.',
     'Shares: buildings carry shares of mining, railway and wagon. At the end, whoever has most shares of an industry scores for it; the higher the industry has climbed at the Town Hall, the more.',
-    'Wanted: whoever won the last duel holds it. It is worth 2 VP at the end.',
+    'Wanted: whoever won the last duel holds it. It gives 1 influence of any kind at each showdown, and 2 VP at the end.',
   ],
   roundTitle: 'How a round goes',
   roundLines: [

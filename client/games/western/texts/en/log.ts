@@ -16,10 +16,10 @@ const At = (place: number) => `The ${placeMark(place)}`;
 const causes: Partial<Record<Cause, string>> = {
   left: 'from the spot',
   right: 'for the right side of the influence spot',
-  porch: 'from the porch',
+  porch: 'for standing on the porch',
   pot: 'from the pot',
   owner: 'as owner of the building in use',
-  resolution: 'at the start of the showdown',
+  resolution: 'at the start of the showdown, for Wanted, boss or porches',
 };
 
 /** What influence was gained for. */
@@ -115,7 +115,7 @@ export const log = {
   industryAdvanced: (e) => `${P(e.player)} advances ${cards.industries[e.industry]} to rank ${e.rank}.`,
   buildingRaised: (e) => `The ${b(e.building)} that ${p(e.player)} bought goes on top of their porch.`,
   roundEnded: (e) =>
-    e.early ? 'The deck has run out and a slot stays empty: the match ends early.' : undefined,
+    e.early ? 'The deck has run out and a place has nothing for sale: the match ends early.' : undefined,
   matchEnded: (e) => {
     if (e.rival !== undefined) {
       const [own = 0] = e.points;

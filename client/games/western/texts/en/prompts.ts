@@ -5,8 +5,9 @@ import type { Cause, DuelStep, Kinds, WildForm } from '../../../../../shared/gam
 import type { Place, Player, Side, SpotKind } from '../../../../../shared/games/western/state';
 import { wordsOf } from '../../../../i18n/plural';
 import { buildingMark as b, placeMark as at, playerMark as who } from '../marks';
+import type { Coming } from '../../model/comingGains';
 import { asks } from './asks';
-import { buildings, industries, kinds, spotInWords } from './names';
+import { bosses, buildings, industries, kinds, spotInWords } from './names';
 
 const { count, list } = wordsOf('en');
 
@@ -32,10 +33,9 @@ const plainAmounts = (of: Readonly<Influence>) => {
 /** What is gained and what for. */
 const causes: Partial<Record<Cause, string>> = {
   left: 'for the left side of the influence spot',
-  right: 'for the right side: you won the hand',
-  porch: 'from the porch',
-  pot: 'the pot you won',
-  resolution: 'at the start of Resolution: Wanted, your boss and your porches together',
+  right: 'for the right side, as you won the hand',
+  porch: 'for standing on the porch',
+  pot: 'from the pot you won',
 };
 
 const percent = (chance: number) => {
@@ -72,7 +72,7 @@ export const prompts = {
   watchFirst: 'Watch what happens…',
   showdownHelp: 'The best hand wins the pot. Same rank: the own card decides, its value, then its suit.',
   dragPosse: 'Drag it to a spot, or tap one.',
-  tapMat: 'Tap a mat in the town to open it, then one of its spots.',
+  tapMat: 'Tap a place in the town to open it, then one of its spots.',
 
   // ---- Answers in words ---------------------------------------------------------------------------------------
   said: {
@@ -121,13 +121,27 @@ export const prompts = {
   pays: (of: Kinds) => `Pay ${amounts(sumOf(of))}`,
   lost: (amount: number) => `${amount} of it would be lost: the track ends at 6`,
   cause: (cause: Cause) =>
-    causes[cause] ?? (cause in buildings ? `from the ${buildings[cause as BuildingId]}` : ''),
+    causes[cause] ?? (cause in buildings ? `from the ${b(cause as BuildingId)}` : 'from your boss'),
+  /** W8.2: all that comes at the start of Resolution. */
+  coming: ({ isWanted, boss, buildings: porches }: Coming) =>
+    list([
+      ...(isWanted ? ['for being Wanted'] : []),
+      ...(boss ? [`as the ${bosses[boss]}`] : []),
+      ...porches.map((building) => `from the ${b(building)}`),
+    ]),
   wild: {
-    each: (amount: number) =>
-      amount === 1 ? 'Pick 1 influence.' : `Pick ${amount} influence, of any kinds.`,
-    same: (amount: number) => `Pick one kind: you gain ${amount} of it.`,
-    different: () => 'Pick two different kinds: 1 of each.',
-  } satisfies Record<WildForm, (amount: number) => string>,
+    each: (amount: number, from: string) =>
+      amount === 1
+        ? `You gain 1 influence ${from}. Pick its kind.`
+        : `You gain ${amount} influence ${from}. Pick the kinds.`,
+    same: (amount: number, from: string) => `You gain ${amount} of one kind ${from}. Pick the kind.`,
+    different: (_amount: number, from: string) => `You gain 1 each of two kinds ${from}. Pick the two.`,
+  } satisfies Record<WildForm, (amount: number, from: string) => string>,
+  mayBuy: 'Where you may buy',
+  lacksFor: (place: Place, building: BuildingId, short: string | undefined) =>
+    short
+      ? `${at(place)}: you lack ${short} for the ${b(building)}.`
+      : `${at(place)}: you can pay the ${b(building)}.`,
   takeBack: (kind: Kind) => `Take back ${kinds[kind]}`,
   then: 'then',
   full: 'full',
@@ -178,7 +192,7 @@ export const prompts = {
     deckEmpty: 'The deck is empty: it does nothing',
     lostIfWounded: 'Lost if this posse is wounded.',
     boss: (name: string, amount: number) => `${name}: ${signs(amount, 'X')} for standing on a porch`,
-    leftover: 'After everybody has bought, buy one more from any slot',
+    leftover: 'After everybody has bought, buy one more of all that is for sale',
     counts: (from: string, to: string) => `Your ${from} counts as the ${to}`,
     better: (hands: readonly string[]) => `Better: ${list(hands)}`,
     worse: (hands: readonly string[]) => `Worse: ${list(hands)}`,
@@ -209,7 +223,8 @@ export const prompts = {
     withoutCard: 'without',
     cardShown: 'Your card is open already: it adds nothing',
     ties: 'Ties are the defender’s.',
-    fightsOn: 'If they fight on with all they have.',
+    fightsOn: 'The chances reckon with an enemy who fights on with all they have.',
+    cardOpens: 'A card that you add is open to everybody until the round ends.',
   },
 
   // ---- Duel ---------------------------------------------------------------------------------------------------
@@ -285,8 +300,14 @@ export const prompts = {
   drawCards: (n: number) => `Draw ${count(n, { one: 'card', other: 'cards' })}`,
   keepMine: 'Keep the card I have',
   posseAt: (place: Place, spot: SpotKind, isWounded: boolean) =>
-    `${isWounded ? 'Wounded' : 'Standing'} on ${spotInWords(spot)} at ${at(place)}`,
-  leaves: (place: Place) => `It plays there and no longer at ${at(place)}.`,
+    `${isWounded ? 'Wounded' : 'Standing'} on ${spotInWords(spot)} at the ${at(place)}`,
+  moves: (
+    from: { readonly place: Place; readonly spot: SpotKind },
+    to?: { readonly place: Place; readonly spot: SpotKind; readonly side?: Side },
+  ) =>
+    to
+      ? `It goes from ${spotInWords(from.spot)} at the ${at(from.place)} to ${spotInWords(to.spot, to.side)} at the ${at(to.place)}${to.place === from.place ? '.' : ', and plays for the pot and may buy there instead.'}`
+      : `It leaves ${spotInWords(from.spot)} at the ${at(from.place)}, and plays for the pot and may buy where it goes.`,
   moveIt: 'Move it there',
   stackAt: (place: Place) => `Stack at ${at(place)}`,
   topNow: (building: BuildingId) => `On top now: ${b(building)}`,

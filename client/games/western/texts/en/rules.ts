@@ -6,7 +6,7 @@ const sections: readonly RuleSection[] = [
     rules: [
       [
         'W1.1',
-        'Six mats lie in a ring. The Town Hall is at the top, the Sheriff’s Office opposite; Bank, Courthouse, Hideout and Saloon fill the other places in an order that is new in every match.',
+        'Six places lie in a ring. The Town Hall is at the top, the Sheriff’s Office opposite; Bank, Courthouse, Hideout and Saloon fill the rest in an order that is new in every match.',
       ],
       [
         'W1.2',
@@ -35,7 +35,7 @@ const sections: readonly RuleSection[] = [
   {
     title: 'Getting ready',
     rules: [
-      ['W2.1', 'Places and colours are dealt at random. Seats sit in the same order as their mats.'],
+      ['W2.1', 'Places and colours are dealt at random. Seats sit in the same order as their places.'],
       ['W2.3', 'You begin with 1 law, 1 force and 1 gold, two posses ready and a third one resting.'],
       ['W2.4', 'You are dealt two bosses and keep one in secret. All are shown together.'],
       [
@@ -269,7 +269,7 @@ const sections: readonly RuleSection[] = [
     rules: [
       [
         'W14.1',
-        'The Rival has a mat and three posses, but no boss and no influence. By its level it begins with 0 to 4 buildings.',
+        'The Rival has a place and three posses, but no boss and no influence. By its level it begins with 0 to 4 buildings.',
       ],
       ['W14.2', 'It is dealt two cards, the second one face up, and keeps both.'],
       [

@@ -15,7 +15,7 @@ export const table = {
     place: 'Posses are placed, one after the other.',
     rival: 'The Rival places a posse.',
     reveal: 'All cards are turned up.',
-    resolution: 'The showdown, mat by mat.',
+    resolution: 'The showdown, place by place.',
     buy: 'Buildings are bought, the best hand at the Town Hall first.',
     roundEnd: 'The round is over.',
     over: 'The match is over.',
