@@ -101,6 +101,12 @@ describe('Western, from prepared positions', () => {
     await saloon.getByText('Own cards exactly alike: a tie. Both win the whole pot.').waitFor();
     await saloon.getByText('5 of tipis counts as 4 of tipis: number −1').waitFor();
     expect(await saloon.locator('.is-winner .showdown-name').allTextContents()).toEqual(['Ada', 'Grace']);
+    await ada.dock.getByText('You gain 2 of one kind from the pot you won. Pick the kind.').waitFor();
+    // The town is out of sight: what one may buy, and what it lacks, is told here.
+    expect(await ada.dock.locator('.may-buy li').allTextContents()).toEqual([
+      expect.stringMatching(/^Saloon: you (?:lack|can pay) /),
+      expect.stringMatching(/^Bank: you (?:lack|can pay) /),
+    ]);
     await photograph(ada.page, 'western-showdown');
     await ada.dock.locator('[data-kind=gold]').click();
     await press(ada, 'Take 2 gold');
@@ -152,19 +158,20 @@ describe('Western, from prepared positions', () => {
     const { ada, others } = await table.play(
       west({
         mats: 'saloon:A bank sheriff courthouse:B hideout',
-        slots: 'mayorsOffice outhouse jail mansion danceHall',
+        slots: 'mayorsOffice stagecoachStation jail mansion danceHall',
         porches: { 2: 'centralBank' },
-        A: { card: '4T', influence: '5/2/2' },
+        A: { card: '4T', influence: '5/3/1' },
       }),
     );
     await ada.prompt('Place a posse');
     await pick(ada, 'spot-2-porch');
     await press(ada, 'Place here');
     await ada.prompt('Buy at once?');
+    const send = (name: string) => ada.dock.locator('.confirm').getByRole('button', { name });
+    await ada.dock.locator('[data-building=stagecoachStation]').click();
+    expect(await send('Buy Stagecoach Station').isEnabled()).toBe(true);
     await ada.dock.locator('[data-building=mayorsOffice]').click();
-    const send = ada.dock.locator('.confirm .primary');
-    expect(await send.textContent()).toBe('Choose what pays the extra 1');
-    expect(await send.isDisabled()).toBe(true);
+    expect(await send('Choose what pays the extra 1').isDisabled()).toBe(true);
     const isInSight = await ada.dock.locator('.sale-extra').evaluate((extra) => {
       const [box, row] = [extra, document.querySelector('.dock .confirm')].map((e) =>
         e!.getBoundingClientRect(),
@@ -180,7 +187,7 @@ describe('Western, from prepared positions', () => {
       .locator('[data-kind=law]')
       .evaluate((kind) => [...document.querySelectorAll('.options button:not(:disabled)')].indexOf(kind) + 1);
     await ada.page.keyboard.press(String(digit));
-    expect(await send.textContent()).toBe('Buy Mayor’s Office');
+    await send('Buy Mayor’s Office').waitFor();
     await ada.page.keyboard.press('Enter');
     await others[0]!.asks('place');
     expect(open(others[0]).seats[0]!.buildings).toEqual(['mayorsOffice']);
