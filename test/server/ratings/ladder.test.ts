@@ -1,5 +1,5 @@
 import { quickRandom } from '../../../shared/core';
-import type { LeaderboardReply, MatchInfo, Profile, TableSettings } from '../../../shared/protocol';
+import type { LeaderboardReply, MatchInfo, Profile } from '../../../shared/protocol';
 import { describeStores } from '../../support/databases';
 import { ask } from '../support/http';
 import { playOn } from '../support/play';
@@ -25,7 +25,7 @@ describeStores('farming the ladder', (database) => {
   const personAt = (address: string): Player => Object.assign(server.house.person(), { address });
 
   async function sitDown(players: readonly Player[]): Promise<string> {
-    const seats = players.length as TableSettings['seats'];
+    const seats = players.length;
     const { matchId } = await server.house.keptTable({ rated: true, seats });
     for (const player of players) await player.join(matchId);
     for (const player of players) await player.sees(() => player.table.phase === 'playing', 'the start');

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import type { BuildingId } from '../../../../shared/games/western/catalog/ids';
 import type { Kinds } from '../../../../shared/games/western/decisions';
 import { sumOf } from '../../../../shared/games/western/influence';
 import { matAt, seatState } from '../../../../shared/games/western/ring';
