@@ -6,7 +6,11 @@ import { t } from '../texts';
 export const hintText = chapter(() => t().hints());
 
 /** The answers to “what is this?” come with the first question. */
-export const explanation = lazy(async () => (await import('../panels/Explain')).Explain);
+export const explainText = chapter(() => t().explain());
+export const explanation = lazy(async () => {
+  const [{ Explain }] = await Promise.all([import('../panels/Explain'), explainText.load()]);
+  return Explain;
+});
 
 export const legend = lazy(async () => {
   const [{ Legend }] = await Promise.all([import('./Legend'), hintText.load()]);

@@ -19,6 +19,7 @@ import {
   type Place,
   type SpotKind,
 } from '../../../../shared/games/western/state';
+import { explainText } from '../help/helpParts';
 import { t } from '../texts';
 import { figures } from './figures';
 import { nameOfPlayer } from './names';
@@ -35,7 +36,8 @@ export interface Described {
 /** A place of the ring in words. */
 export function describePlace(open: Open, place: Place): Described {
   const mat = matAt(open, place);
-  const { explain: text, cards } = t();
+  const { cards } = t();
+  const text = explainText.text();
   const lines: string[] = [];
   if (place === TOWN_HALL) lines.push(text.hall);
   else if (place === SHERIFF) lines.push(text.sheriff, text.sheriffPot);
@@ -64,7 +66,8 @@ export function describeSpot(open: Open, id: SpotId): Described {
   const place = Number(at);
   const spot = kind as SpotKind;
   const mat = matAt(open, place);
-  const { explain: text, cards } = t();
+  const { cards } = t();
+  const text = explainText.text();
   const lines: string[] = [text.spots[spot]];
   const { leftGain, rightGain } = figures.value;
   if (spot === 'influence') {
@@ -91,7 +94,7 @@ export function describeSpot(open: Open, id: SpotId): Described {
 
 /** Who gains when a building is used. */
 export function ownerOfBuilding(open: Open, building: BuildingId): string {
-  const text = t().explain;
+  const text = explainText.text();
   const owner = playersOf(open).find((player) => buildingsOf(open, player).includes(building));
   if (owner !== undefined)
     return owner === RIVAL

@@ -6,7 +6,7 @@ import { RIVAL, type Open, type Player } from '../../../../shared/games/western/
 import { subject } from '../../../model/explain';
 import { Suspense } from '../../../parts/lazy';
 import { RuleLink } from '../../../parts/RuleLink';
-import { legend } from '../help/helpParts';
+import { explainText, legend } from '../help/helpParts';
 import { describePlace, describeSpot, ownerOfBuilding, sharesOf } from '../model/describePlace';
 import { figures } from '../model/figures';
 import type { WesternSubject } from '../model/subjects';
@@ -26,7 +26,7 @@ export function Explain() {
   if (!asked || !open) return null;
   if (asked.type === 'legend') return <Suspense of={legend} />;
   const it = asked as WesternSubject;
-  const text = t().explain;
+  const text = explainText.text();
   switch (it.type) {
     case 'building':
       return <AboutBuilding building={it.id} open={open} />;
@@ -69,7 +69,7 @@ export function Explain() {
 
 /** The dealer's chip and Wanted, at the one who has them. */
 function LiesOn({ player, open }: { player: Player; open: Open }) {
-  const text = t().explain;
+  const text = explainText.text();
   return (
     <>
       {open.round > 0 && open.dealer === player && (
@@ -118,9 +118,9 @@ function AboutBuilding({ building, open }: { building: BuildingId; open: Open })
   const of = figures.value.buildings[building];
   const {
     board,
-    explain,
     cards: { moments, effects },
   } = t();
+  const explain = explainText.text();
   const isForSale = open.mats.some(({ slot }) => slot === building);
   const { name, text: when } = moments[of.moment];
   return (
@@ -147,7 +147,7 @@ function AboutBoss({ boss }: { boss: BossId }) {
 }
 
 function AboutIndustry({ industry, open }: { industry: Industry; open: Open }) {
-  const text = t().explain;
+  const text = explainText.text();
   const rank = open.industries[industry];
   const pays = rank === 0 ? undefined : figures.value.ranks[rank];
   const isSmall = open.seats.length + Number(isSolo(open)) <= 2; // S62
@@ -170,7 +170,8 @@ function AboutIndustry({ industry, open }: { industry: Industry; open: Open }) {
 }
 
 function AboutCard({ card }: { card: CardId }) {
-  const { cards, explain } = t();
+  const { cards } = t();
+  const explain = explainText.text();
   return (
     <About
       name={cards.pokerCard(card)}

@@ -1,6 +1,5 @@
 import { board } from './en/board';
 import { cards } from './en/cards';
-import { explain } from './en/explain';
 import { log } from './en/log';
 import { prompts } from './en/prompts';
 import { replay } from './en/replay';
@@ -12,7 +11,6 @@ import { table } from './en/table';
 export const en = {
   board,
   cards,
-  explain,
   log,
   prompts,
   replay,
@@ -20,6 +18,7 @@ export const en = {
   stages,
   table,
   /** Fetched when somebody wants it. */
+  explain: () => import('./en/explain').then(({ explain }) => explain),
   hints: () => import('./en/hints').then(({ hints }) => hints),
 };
 
