@@ -1,8 +1,21 @@
 import sheet from './symbols.svg?no-inline';
 import './Glyph.css';
 
-/** One drawing of the sheet, in the colour of the text around it; those of a seat take that seat's colour. */
-export function Glyph({ id, class: name, label }: { id: string; class?: string; label?: string }) {
+/**
+ * One drawing of a sheet, in the colour of the text around it; those of a seat take that seat's colour. The figures of
+ * duels have a sheet of their own: it is fetched with the first duel.
+ */
+export function Glyph({
+  id,
+  class: name,
+  label,
+  from = sheet,
+}: {
+  id: string;
+  class?: string;
+  label?: string;
+  from?: string;
+}) {
   return (
     <svg
       class={`glyph${name ? ` ${name}` : ''}`}
@@ -11,7 +24,7 @@ export function Glyph({ id, class: name, label }: { id: string; class?: string; 
       aria-hidden={label ? undefined : 'true'}
       focusable="false"
     >
-      <use href={`${sheet}#${id}`} />
+      <use href={`${from}#${id}`} />
     </svg>
   );
 }

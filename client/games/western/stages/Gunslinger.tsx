@@ -1,4 +1,5 @@
 import { RIVAL, type Open, type Player } from '../../../../shared/games/western/state';
+import duelists from '../parts/duelists.svg?no-inline';
 import { Glyph } from '../parts/Glyph';
 import { classOf } from '../parts/player';
 
@@ -21,9 +22,9 @@ export function Gunslinger({
       class={`gunslinger ${classOf(player)}${isFlipped ? ' gunslinger-flipped' : ''}${isDown ? ' gunslinger-down' : ''}`}
       aria-hidden="true"
     >
-      <Glyph id={id} class="gunslinger-shadow" />
-      <Glyph id={id} class="gunslinger-rim" />
-      <Glyph id={id} class="gunslinger-body" />
+      <Glyph from={duelists} id={id} class="gunslinger-shadow" />
+      <Glyph from={duelists} id={id} class="gunslinger-rim" />
+      <Glyph from={duelists} id={id} class="gunslinger-body" />
     </div>
   );
 }
