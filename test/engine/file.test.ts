@@ -28,6 +28,9 @@ interface Listed {
   readonly isNewest: boolean;
 }
 
+/** Frozen before a game's rules were corrected: what running matches of the release before name. */
+const FROZEN = ['7be5fe767ee4879a89381129c746f6e49bd290993ae2448abbfc2e10aa4bfb6b'];
+
 const list = JSON.parse(readFileSync(join(FOLDER, 'engines.json'), 'utf8')) as Listed[];
 const newest = list.filter(({ isNewest }) => isNewest);
 
@@ -51,6 +54,15 @@ test('a release has an engine of each game, named by game, rules version and has
   }
   for (const engine of newest) expect(engine.interface).toBe(ENGINE_INTERFACE);
   expect(readdirSync(FOLDER).sort()).toEqual([...list.map(({ file }) => file), 'engines.json'].sort());
+});
+
+test('a release carries the engines of earlier rules to the byte, and lists them as its own', () => {
+  const files = readdirSync(join(TOP, 'engines')).filter((file) => file.endsWith('.mjs'));
+  expect(files.map((file) => file.replace(/^.*-|\.mjs$/g, ''))).toEqual(FROZEN);
+  for (const file of files) {
+    expect(list.find((engine) => engine.file === file)).toMatchObject({ interface: ENGINE_INTERFACE });
+    expect(readFileSync(join(FOLDER, file)).equals(readFileSync(join(TOP, 'engines', file)))).toBe(true);
+  }
 });
 
 test.each(list)('$file imports nothing, and nothing of the framework is in it', ({ file }) => {

@@ -111,6 +111,10 @@ describeStores('engines that are kept', (database) => {
     );
     expect(await engines.look({ game: 'mechs', rulesVersion: '0' })).toBe('outdated');
     expect(await engines.look({ game: 'mechs', rulesVersion: '99' })).toBe('newer');
+    const frozen = '7be5fe767ee4879a89381129c746f6e49bd290993ae2448abbfc2e10aa4bfb6b';
+    expect(await engines.find({ game: 'mechs', rulesVersion: '1' })).toMatchObject({
+      file: { hash: frozen },
+    });
     const code = codeOf(mechs).replace(`rulesVersion: "${mechs.rulesVersion}"`, 'rulesVersion: "0"');
     const { engine } = earlier('', { rulesVersion: '0', hash: hashOfCode(code) });
     await shelf.put(engine, code);
