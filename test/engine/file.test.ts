@@ -13,7 +13,7 @@ import { westernKit } from '../../shared/games/western/kit';
 const TOP = join(__dirname, '../..');
 const FOLDER = join(TOP, 'dist/engines');
 const RECORDS = {
-  mechs: 'test/games/mechs/golden/records.jsonl',
+  mechs: `test/games/mechs/golden/records-${mechsKit.rules.rulesVersion}.jsonl`,
   western: 'test/games/western/golden/records.jsonl',
 };
 const KITS: Record<keyof typeof RECORDS, AnyKit> = { mechs: mechsKit, western: westernKit };

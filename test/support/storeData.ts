@@ -1,3 +1,4 @@
+import { mechs } from '../../shared/games/mechs';
 import type { RatingDoubt } from '../../shared/protocol';
 import type { Played, Rating } from '../../server/store/standings';
 import type { Ending, Entry, Holder, MatchHead } from '../../server/store/store';
@@ -8,7 +9,7 @@ export function headOf(number: number, more: Partial<MatchHead> = {}): MatchHead
     id: `match-${number}`,
     code: `CODE${number}`,
     game: 'mechs',
-    rulesVersion: '1',
+    rulesVersion: mechs.rulesVersion,
     configuration: { seats: 2, clock: 'standard' },
     seats: [{ person: 'ann' }, { bot: 'rookie' }],
     createdAt: 1_700_000_000_000 + number,

@@ -25,7 +25,7 @@ const STEPS: Record<Exclude<Phase, 'over'>, (g: MechsTable) => Flow<void>> = {
 
 export const mechs: Game<MechsTypes> = {
   id: 'mechs',
-  rulesVersion: '1',
+  rulesVersion: '2',
   seatsOf: (config) => config.seats,
   begin,
   step(g) {

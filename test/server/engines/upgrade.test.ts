@@ -11,6 +11,7 @@ import { games } from '../../../shared/games';
 import { mechsKit } from '../../../shared/games/mechs/kit';
 import { oldDataFolder } from '../../support/dataFolder';
 import { sqliteDatabase } from '../../support/databases';
+import { mechsKitOf } from '../../support/frozenEngines';
 import { Phoenix } from '../../support/phoenix';
 import { HEALTH, newestIn, nextRelease } from '../../support/releases';
 import { ask } from '../support/http';
@@ -205,8 +206,8 @@ test('a fight of before there were engines is fought to its end by the rules of 
     await players[0]!.sees(() => players[0]!.table.seal, 'the seal');
     const played = await archiveOf(server, about.fight.matchId);
     expect(played.record.rulesVersion).toBe('1');
-    expect(verify(mechsKit, played).ok).toBe(true);
-    expect(verify(mechsKit, await archiveOf(server, about.over)).ok).toBe(true);
+    expect(verify(mechsKitOf('1'), played).ok).toBe(true);
+    expect(verify(mechsKitOf('1'), await archiveOf(server, about.over)).ok).toBe(true);
     const { body } = await ask(server, '/api/tables', { token: players[0]!.token, body: { solo: true } });
     await players[0]!.join(String(body.matchId));
     expect(players[0]!.table.engine).toBe(newestIn(next.folder, 'mechs').hash);

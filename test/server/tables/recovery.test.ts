@@ -10,6 +10,9 @@ import type { Player } from '../support/player';
 import { Revival } from '../support/revival';
 import { until } from '../support/testPorts';
 
+/** Rules of a program to come. */
+const LATER = String(Number(mechs.rulesVersion) + 1);
+
 describeStores('after a crash', (database) => {
   let server: Revival;
   beforeEach(async () => void (server = await Revival.open(database(), { seed: 41 })));
@@ -267,7 +270,7 @@ describeStores('after a crash', (database) => {
   test('what a newer version has begun is left alone, and goes on when that version is back', async () => {
     await server.crash(0, { services: { games: withRaid } });
     const { code, matchId } = await server.house.keptTable({ game: 'raid' });
-    await server.crash(0, { services: { games: mechsWith({ rulesVersion: '2' }) } });
+    await server.crash(0, { services: { games: mechsWith({ rulesVersion: LATER }) } });
     const { matchId: running, players } = await server.house.started();
     await server.flushed();
 
@@ -285,7 +288,7 @@ describeStores('after a crash', (database) => {
       waiting: 0,
     });
 
-    await server.crash(0, { services: { games: mechsWith({ rulesVersion: '2' }) } });
+    await server.crash(0, { services: { games: mechsWith({ rulesVersion: LATER }) } });
     const [back] = (await server.back(players, running)) as [Player];
     expect(back.table.phase).toBe('playing');
     await server.crash(0, { services: { games: withRaid } });

@@ -20,7 +20,7 @@ describe('a house with two games', () => {
   test('says which games it has, and at every table which of them it is', async () => {
     expect(await get('/api/server')).toMatchObject({
       games: [
-        { id: 'mechs', rules: '1' },
+        { id: 'mechs', rules: '2' },
         { id: 'western', rules: '1' },
       ],
     });

@@ -1,5 +1,4 @@
 import { games } from '../../../shared/games';
-import { mechsKit } from '../../../shared/games/mechs/kit';
 import '../support/wire';
 import { rmSync } from 'node:fs';
 import { quickRandom } from '../../../shared/core';
@@ -7,6 +6,7 @@ import { verify } from '../../../shared/fairness';
 import { archiveFrom } from '../../../shared/fairness/archiveForm';
 import type { Profile } from '../../../shared/protocol';
 import { oldDataFolder } from '../../support/dataFolder';
+import { mechsKitOf } from '../../support/frozenEngines';
 import { ask } from '../support/http';
 import { inStep, playOn } from '../support/play';
 import { Player } from '../support/player';
@@ -42,7 +42,7 @@ describe('a data folder of the version before', () => {
   test('what is over can be watched and verified, and counts as it did', async () => {
     const response = await fetch(`${product.url}/api/matches/${over}`);
     expect(response.status).toBe(200);
-    expect(verify(mechsKit, archiveFrom(games, await response.json())!).ok).toBe(true);
+    expect(verify(mechsKitOf('1'), archiveFrom(games, await response.json())!).ok).toBe(true);
     const { body } = await ask(product, `/api/people/${ada.id}`);
     const { rating, history } = body as unknown as Profile;
     expect(rating.matches).toBe(1);

@@ -6,7 +6,7 @@ import { tellMatch } from '../support/tell';
 
 /**
  * Whole matches as text that a player of the board game can check by the rule book. After a wanted change
- * `UPDATE_GOLDEN=1 npx jest --selectProjects golden` writes them anew: read what has changed.
+ * `npm run golden` writes them anew: read what has changed.
  */
 const PLAYTHROUGHS: Record<string, { seats: Seats; seed: number }> = {
   'two seats': { seats: 2, seed: 128 },

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Match, type Input } from '../../../../shared/core';
-import { mechs, type MechsState } from '../../../../shared/games/mechs';
+import type { Input } from '../../../../shared/core';
+import type { GameKit } from '../../../../shared/games';
+import type { MechsState, MechsTypes } from '../../../../shared/games/mechs';
+import { mechsKit } from '../../../../shared/games/mechs/kit';
 import { playMatch, SEATS, type MechsMatch } from '../support/play';
 import { keenPlayer, uniformPlayer } from '../support/players';
 
@@ -12,21 +14,28 @@ export interface GoldenRecord {
 
 const WHOLE = 6;
 const ALL = 20;
+const ALONE = 2;
 const SHORT_INPUTS = 60;
 
-/** Twenty records: six whole matches, and the beginnings of others. */
+/** Twenty records: six whole matches, and the beginnings of others; and two of one person against robot pilots. */
 export function makeRecords(): GoldenRecord[] {
-  return Array.from({ length: ALL }, (_, i) => {
+  const together = Array.from({ length: ALL }, (_, i) => {
     const play = { seats: SEATS[i % 3]!, seed: 1000 + i, player: i % 4 === 0 ? uniformPlayer : keenPlayer };
     const whole = playMatch({ ...play, rearrangeEvery: 7 }).record();
-    const record = i < WHOLE ? whole : { ...whole, inputs: whole.inputs.slice(0, SHORT_INPUTS) };
-    return { record, digest: digestOf(record) };
+    return i < WHOLE ? whole : { ...whole, inputs: whole.inputs.slice(0, SHORT_INPUTS) };
   });
+  const alone = Array.from({ length: ALONE }, (_, i) =>
+    playMatch({ seats: 3, solo: true, seed: 1100 + i, player: keenPlayer, rearrangeEvery: 7 }).record(),
+  );
+  return [...together, ...alone].map((record) => ({ record, digest: digestOf(mechsKit, record) }));
 }
 
 /** Everything that was asked, and what it came to. How states and events are written down does not matter. */
-export function digestOf({ config, seed, inputs }: GoldenRecord['record']): string {
-  const match = Match.create(mechs, config, seed);
+export function digestOf(
+  { runner, rules }: GameKit<MechsTypes>,
+  { config, seed, inputs }: GoldenRecord['record'],
+): string {
+  const match = runner.begin(rules, config, seed);
   const hash = createHash('sha256');
   for (const input of inputs) {
     hash.update(canonical(asked(match)));

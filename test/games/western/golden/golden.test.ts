@@ -9,7 +9,7 @@ import { tellMatch } from '../support/tell';
 /**
  * Records of matches that were played once. If the same record is played differently now, the version of the rules must
  * change: stored matches would be misplayed otherwise. After raising it (or before a first release),
- * `UPDATE_GOLDEN=1 npx jest --selectProjects games` writes new ones: read what has changed.
+ * `npm run golden` writes new ones: read what has changed.
  */
 interface GoldenRecord {
   readonly record: ReturnType<WesternMatch['record']>;
