@@ -1,18 +1,8 @@
 import type { Flow, Seat } from '../../core';
-import {
-  adjacentZones,
-  enemyIn,
-  isEmpty,
-  isRobot,
-  lineFrom,
-  pilotIn,
-  seatState,
-  tokenIn,
-  valueOf,
-} from './arena';
+import { adjacentZones, enemyIn, isEmpty, lineFrom, pilotIn, seatState, tokenIn, valueOf } from './arena';
 import type { Strike } from './combat';
 import { hurt } from './damage';
-import { decide } from './decide';
+import { ask } from './decisions';
 import { standIn } from './movement';
 import { PLAIN_DIRECTIONS, type PlainDirection, type Token, type ZoneId } from './state';
 import { moveToken, placeToken, removeToken } from './tokens';
@@ -25,8 +15,8 @@ import type { MechsTable } from './types';
 export function* moveBoth(g: MechsTable, { combat, user, enemy }: Strike): Flow<void> {
   const { open } = g;
   const zones = adjacentZones(open, combat.zone).filter((zone) => pilotIn(open, zone) === undefined); // R16
-  if (zones.length === 0 || isRobot(open, user.seat)) return; // R55
-  const to = yield* decide<'spikerZone'>(g, {
+  if (zones.length === 0) return;
+  const to = yield* ask<'spikerZone'>({
     seat: user.seat,
     kind: 'spikerZone',
     about: { enemy: enemy.seat },
@@ -69,7 +59,7 @@ export function* sweepLine(
     victimsIn(line).length > victimsIn(best).length ? line : best,
   );
   if (victimsIn(fullest).length === 0) return;
-  const direction = yield* decide<'railgunLine'>(g, {
+  const direction = yield* ask<'railgunLine'>({
     seat: user.seat,
     kind: 'railgunLine',
     about: { zone: combat.zone },
@@ -98,7 +88,7 @@ export function* freeTurret(g: MechsTable, { combat, user }: Strike): Flow<void>
     (found, zone) => (found === undefined || valueOf(open, zone) > valueOf(open, found) ? zone : found),
     undefined,
   );
-  const choice = yield* decide<'freeTurret'>(g, {
+  const choice = yield* ask<'freeTurret'>({
     seat: user.seat,
     kind: 'freeTurret',
     about: {},

@@ -1,6 +1,6 @@
 import type { Flow, QuestionOf, Seat } from '../../core';
 import { abilityOf } from './abilities';
-import { activeSeat, clockwiseFrom, isRobot, seatState, tokenIn, whereIs } from './arena';
+import { activeSeat, clockwiseFrom, isRobot, seatState, tokenIn } from './arena';
 import {
   attackOptions,
   bestAttack,
@@ -13,7 +13,7 @@ import {
 import { ask, type Attack, type MechsDecisions } from './decisions';
 import { hurt } from './damage';
 import { handlerOf, resolveEffect } from './effects';
-import { enterAdHoc, findRefuge, knockOut } from './knockOut';
+import { enterAdHoc, knockOut, leaveZone } from './knockOut';
 import { offerMech } from './mech';
 import { robotAttack, shuffleWeapons } from './robotCombat';
 import type { Combat, Fighter, ZoneId } from './state';
@@ -130,7 +130,7 @@ function* carryOut(g: MechsTable, strike: Strike): Flow<void> {
   if (effect) handlerOf(effect).beforeDamage?.(g, strike, effect);
   const dealt = yield* hurt(g, enemy.seat, damage, 'weapon', { by: user.seat, fighter: enemy });
   score(g, user.seat, dealt, 'combat'); // M8.3, R37
-  if (effect) yield* resolveEffect(g, strike, effect); // R45: after the damage
+  if (effect) yield* resolveEffect(g, strike, effect);
 }
 
 function hasSomebodyFallen({ open }: MechsTable, { user, enemy, bystanders }: Strike): boolean {
@@ -143,7 +143,7 @@ function* settle(g: MechsTable, strike: Strike): Flow<CombatEnd | undefined> {
   const { combat, user, enemy, bystanders } = strike;
   const hasFallen = ({ seat }: Fighter) => seatState(open, seat).hp === 0;
   const loser = [enemy, user].find(hasFallen)?.seat;
-  const victor = loser === user.seat ? enemy.seat : user.seat; // R39
+  const victor = loser === user.seat ? enemy.seat : user.seat; // R135
   if (loser !== undefined) closeCombat(g, strike);
 
   let mechWasOffered = false;
@@ -152,10 +152,12 @@ function* settle(g: MechsTable, strike: Strike): Flow<CombatEnd | undefined> {
   );
   for (const seat of fallen) {
     const held = open.mech.holder === seat;
-    const by = seat === loser ? victor : user.seat; // R20
-    score(g, by, 1, 'knockOuts');
-    const cause = seat !== loser ? 'railgun' : seat === user.seat ? 'ownWeapon' : 'weapon';
-    yield* knockOut(g, seat, { by, cause });
+    if (seat === user.seat) {
+      yield* knockOut(g, seat, { by: seat, cause: 'ownWeapon' }); // R135: nobody scores it
+    } else {
+      score(g, user.seat, 1, 'knockOuts'); // R20
+      yield* knockOut(g, seat, { by: user.seat, cause: seat === loser ? 'weapon' : 'railgun' });
+    }
     if (held && seat === loser) {
       yield* offerMech(g, victor); // M10.3; a Mech that fell outside its own combat stays empty (R33)
       mechWasOffered = true;
@@ -174,6 +176,6 @@ function* retreat(g: MechsTable, bout: Bout): Flow<void> {
   g.emit({ type: 'pilotRetreated', seat, enemy });
   score(g, enemy, 1, 'combat');
   enterAdHoc(g, seat);
-  yield* findRefuge(g, seat, whereIs(g.open, seat), 'retreat');
+  yield* leaveZone(g, seat, 'retreat');
   announceEnd(g, bout, enemy);
 }

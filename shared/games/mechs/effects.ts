@@ -1,12 +1,11 @@
 import { must, sameShape, type Flow, type Seat } from '../../core';
-import { adjacentZones, seatState, tokenIn, valueOf } from './arena';
+import { adjacentZones, isRobot, seatState, tokenIn, valueOf } from './arena';
 import { freeTurret, moveBoth, sweepLine } from './arenaEffects';
 import { lastUsedBy, readyWeapons, type Bout } from './attack';
 import { RESOURCES, type Resource, type WeaponId } from './catalog/ids';
 import type { Effect } from './catalog/weapons';
 import type { Strike } from './combat';
-import { decide } from './decide';
-import type { Attack } from './decisions';
+import { ask, type Attack } from './decisions';
 import { figuresOf } from './ruleset';
 import type { ZoneId } from './state';
 import { canPay, gain, lose, losePoints, maxHealth, pay, score } from './tracks';
@@ -21,8 +20,10 @@ export interface EffectHandler<E extends Effect = Effect> {
   readonly removable?: (scene: Scene, bout: Bout) => ZoneId[];
   readonly extraDamage?: (scene: Scene, bout: Bout, effect: E, attack: Attack) => number;
   readonly beforeDamage?: (g: MechsTable, strike: Strike, effect: E) => void;
-  /** It lapses when the damage has knocked the enemy out (R45). */
+  /** It lapses when the damage has knocked the enemy out: only a standing enemy has a use for it (R137). */
   readonly needsEnemy?: true;
+  /** It is its user's choice: robot pilots make none, and nothing comes of it (R134). */
+  readonly isChoice?: true;
   readonly resolve?: (g: MechsTable, strike: Strike, effect: E) => Flow<void>;
 }
 
@@ -30,7 +31,6 @@ type Handlers = { [Tag in Effect['tag']]: EffectHandler<Extract<Effect, { tag: T
 
 const HANDLERS: Handlers = sameShape({
   enemyLoses: {
-    needsEnemy: true,
     *resolve(g, { enemy }, effect) {
       const energy = lose(g, enemy.seat, 'energy', effect.energy);
       const credits = lose(g, enemy.seat, 'credits', effect.credits);
@@ -64,13 +64,14 @@ const HANDLERS: Handlers = sameShape({
       g.emit({ type: 'healed', seat: user.seat, hp, energy: hp });
     },
   },
-  moveBoth: { needsEnemy: true, resolve: moveBoth },
+  moveBoth: { needsEnemy: true, isChoice: true, resolve: moveBoth },
   exhaustEnemyWeapon: {
     needsEnemy: true,
+    isChoice: true,
     *resolve(g, { user, enemy, attack }, { cost }) {
       const ready = readyWeapons(g, enemy); // R42
       if (ready.length === 0 || !canPay(g, user.seat, 'energy', cost)) return;
-      const weapon = yield* decide<'exhaustWeapon'>(g, {
+      const weapon = yield* ask<'exhaustWeapon'>({
         seat: user.seat,
         kind: 'exhaustWeapon',
         about: { enemy: enemy.seat, cost },
@@ -95,9 +96,10 @@ const HANDLERS: Handlers = sameShape({
   },
   readyOwnWeapon: {
     needsEnemy: true,
+    isChoice: true,
     *resolve(g, { user, attack }) {
       const spent = user.exhausted.filter((weapon) => weapon !== attack.weapon); // R42
-      const weapon = yield* decide<'readyWeapon'>(g, {
+      const weapon = yield* ask<'readyWeapon'>({
         seat: user.seat,
         kind: 'readyWeapon',
         about: {},
@@ -119,9 +121,10 @@ const HANDLERS: Handlers = sameShape({
     },
   },
   gainResource: {
+    isChoice: true,
     *resolve(g, { user }, { amount }) {
       const { energy, credits } = seatState(g.open, user.seat);
-      const resource = yield* decide<'gainResource'>(g, {
+      const resource = yield* ask<'gainResource'>({
         seat: user.seat,
         kind: 'gainResource',
         about: { amount },
@@ -133,7 +136,6 @@ const HANDLERS: Handlers = sameShape({
     },
   },
   enemyLosesPoints: {
-    needsEnemy: true,
     payment({ open }, { user, enemy }, { resource, max }) {
       return {
         resource,
@@ -146,13 +148,13 @@ const HANDLERS: Handlers = sameShape({
       losePoints(g, enemy.seat, amount);
     },
   },
-  sweepLine: { resolve: sweepLine },
+  sweepLine: { isChoice: true, resolve: sweepLine },
   stealOne: {
-    needsEnemy: true,
+    isChoice: true,
     *resolve(g, { user, enemy }) {
       const there = RESOURCES.filter((resource) => seatState(g.open, enemy.seat)[resource] > 0);
       if (there.length === 0) return;
-      const resource = yield* decide<'stealResource'>(g, {
+      const resource = yield* ask<'stealResource'>({
         seat: user.seat,
         kind: 'stealResource',
         about: { enemy: enemy.seat },
@@ -163,7 +165,6 @@ const HANDLERS: Handlers = sameShape({
     },
   },
   stealBoth: {
-    needsEnemy: true,
     *resolve(g, { user, enemy }) {
       steal(g, user.seat, enemy.seat, RESOURCES);
     },
@@ -185,18 +186,20 @@ const HANDLERS: Handlers = sameShape({
       if (hp > 0) g.emit({ type: 'healthLost', seat: user.seat, hp });
     },
   },
-  freeTurret: { resolve: freeTurret },
+  freeTurret: { isChoice: true, resolve: freeTurret },
 });
 
 export function handlerOf(effect: Effect): EffectHandler {
   return HANDLERS[effect.tag] as EffectHandler;
 }
 
-/** After the damage; what needs the enemy lapses when it has fallen (R45). */
+/** After the damage and before anybody falls (R137). */
 export function* resolveEffect(g: MechsTable, strike: Strike, effect: Effect): Flow<void> {
-  const { resolve, needsEnemy } = handlerOf(effect);
-  const enemyFell = seatState(g.open, strike.enemy.seat).hp === 0;
-  if (resolve && !(needsEnemy && enemyFell)) yield* resolve(g, strike, effect);
+  const { resolve, needsEnemy, isChoice } = handlerOf(effect);
+  if (!resolve) return;
+  if (needsEnemy && seatState(g.open, strike.enemy.seat).hp === 0) return;
+  if (isChoice && isRobot(g.open, strike.user.seat)) return; // R134
+  yield* resolve(g, strike, effect);
 }
 
 function steal(g: MechsTable, seat: Seat, from: Seat, resources: readonly Resource[]): void {

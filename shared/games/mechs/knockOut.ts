@@ -2,9 +2,9 @@ import type { Flow, Seat } from '../../core';
 import {
   baseOf,
   closestZones,
+  enemyIn,
   isHostile,
   isRobot,
-  pilotIn,
   secretOf,
   seatState,
   tokenIn,
@@ -16,11 +16,13 @@ import type { DamageCause } from './events';
 import { standIn } from './movement';
 import { returnRobot } from './robotReturn';
 import { figuresOf } from './ruleset';
-import type { Open, ZoneId } from './state';
+import type { ZoneId } from './state';
 import { removeToken } from './tokens';
 import { gain, maxHealth } from './tracks';
 import type { MechsTable } from './types';
 import { equip } from './weapons';
+
+type Displacement = 'retreat' | 'knockOut';
 
 /** M10: what falls is what the seat was; every knock-out ends in Ad Hoc mode (R1). */
 export function* knockOut(
@@ -43,7 +45,7 @@ export function* knockOut(
   enterAdHoc(g, seat);
   equip(g, seat); // M6.4
   if (was === 'pilot') yield* returnToBase(g, seat);
-  else yield* findRefuge(g, seat, whereIs(open, seat), 'knockOut');
+  else yield* leaveZone(g, seat, 'knockOut');
 }
 
 /** M10.1: energy and credits are raised to a minimum. */
@@ -74,18 +76,31 @@ export function enterAdHoc(g: MechsTable, seat: Seat): void {
 /** M10.1 */
 function* returnToBase(g: MechsTable, seat: Seat): Flow<void> {
   const base = baseOf(g.open, seat);
-  if (isHostile(g.open, base, seat)) yield* findRefuge(g, seat, base, 'knockOut');
+  // R136: the zone of the fall may be the closest one.
+  if (isHostile(g.open, base, seat)) yield* findRefuge(g, seat, base, 'knockOut', () => true);
   else displace(g, seat, base, 'knockOut');
 }
 
-/** M8.6, M10: to the closest zone that is not hostile, by the seat's choice among equals (R6). */
-export function* findRefuge(
+/** M8.6, M10.2, M10.3: out of the zone, which is never its own refuge (R136). */
+export function* leaveZone(g: MechsTable, seat: Seat, reason: Displacement): Flow<void> {
+  const left = whereIs(g.open, seat);
+  yield* findRefuge(g, seat, left, reason, (zone) => zone !== left);
+}
+
+/** To the closest zone that is not hostile, by the seat's choice among equals (R6). */
+function* findRefuge(
   g: MechsTable,
   seat: Seat,
   origin: ZoneId,
-  reason: 'retreat' | 'knockOut',
+  reason: Displacement,
+  qualifies: (zone: ZoneId) => boolean,
 ): Flow<void> {
-  const options = closestRefuges(g.open, seat, origin);
+  const { open } = g;
+  const safe = closestZones(open, origin, (zone) => qualifies(zone) && !isHostile(open, zone, seat));
+  const options =
+    safe.length > 0
+      ? safe
+      : closestZones(open, origin, (zone) => qualifies(zone) && enemyIn(open, zone, seat) === undefined); // R47
   const fallback = () =>
     options.reduce((best, zone) => (valueOf(g.open, zone) > valueOf(g.open, best) ? zone : best));
   const zone = yield* ask<'refuge'>({ seat, kind: 'refuge', about: { reason }, options, fallback });
@@ -94,14 +109,7 @@ export function* findRefuge(
   if (token && token.seat !== seat) yield* removeToken(g, token, seat); // R47
 }
 
-export function closestRefuges(open: Open, seat: Seat, origin: ZoneId): ZoneId[] {
-  const left = whereIs(open, seat);
-  const safe = closestZones(open, origin, (zone) => zone !== left && !isHostile(open, zone, seat));
-  if (safe.length > 0) return safe;
-  return closestZones(open, origin, (zone) => zone !== left && pilotIn(open, zone) === undefined); // R47
-}
-
-export function displace(g: MechsTable, seat: Seat, to: ZoneId, reason: 'retreat' | 'knockOut'): void {
+export function displace(g: MechsTable, seat: Seat, to: ZoneId, reason: Displacement): void {
   const from = whereIs(g.open, seat);
   standIn(g.open, seat, to);
   g.emit({ type: 'pilotDisplaced', seat, from, to, reason });

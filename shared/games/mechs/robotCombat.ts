@@ -25,7 +25,7 @@ export function robotAttack(g: MechsTable, bout: Bout): Attack | undefined {
   const { effect } = weaponFigures(g, weapon)[line];
   const resource = effect && handlerOf(effect).payment?.(g, bout, effect).resource;
   if (!effect || !('max' in effect) || !resource) return { weapon, line };
-  return { weapon, line, pay: Math.min(effect.max, seatState(g.open, seat)[resource]) }; // R55: even in vain
+  return { weapon, line, pay: Math.min(effect.max, seatState(g.open, seat)[resource]) }; // R134: even in vain
 }
 
 /** The stack is empty: everything is in it again, also what EMP took out (R56). */

@@ -15,7 +15,7 @@ import type { MechsTypes } from './types';
 const MOST_SEEDS = 1000;
 
 /**
- * Robots choose and arm themselves by chance (R55, M13.9). What they drew since the boundary is known by what
+ * Robots arm themselves by chance (M13.9). What they drew since the boundary is known by what
  * came of it, so only a seed fits with which they draw the same again.
  */
 export function withFittingChance(

@@ -57,6 +57,8 @@ export interface DuelResult {
 
 const FALL_COST = { pilot: 1.5, armor: 4, mech: 6 } as const;
 const RETREAT_COST = 1;
+/** M8.7 */
+export const KNOCK_OUT = 1;
 
 export function duelist(scene: Scene, seat: Seat, fighter?: Fighter): Duelist {
   const { hp, energy, credits, equipped, status, turrets, pilot, side } = seatState(scene.open, seat);
@@ -137,10 +139,10 @@ function ended({ sides: [me, enemy] }: Duel, end: DuelEnd): DuelResult {
   let mine = me.points;
   let theirs = enemy.points;
   if (end === 'won') {
-    mine += 1; // M8.7
+    mine += KNOCK_OUT;
     theirs -= enemy.fallCost;
   } else if (end === 'lost') {
-    theirs += 1;
+    theirs += KNOCK_OUT;
     mine -= me.fallCost;
   } else if (end === 'retreats') {
     theirs += 1; // M8.6

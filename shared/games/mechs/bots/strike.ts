@@ -1,7 +1,7 @@
 import type { WeaponId } from '../catalog/ids';
 import { figuresOf } from '../ruleset';
 import type { Attack } from '../decisions';
-import type { Duel, Duelist } from './duel';
+import { KNOCK_OUT, type Duel, type Duelist } from './duel';
 
 /** What a unit of energy or credits is worth in points, in the middle of a combat. */
 const RESOURCE_WORTH = 0.5;
@@ -34,7 +34,6 @@ export function strike(duel: Duel, index: number, attack: Attack): Duel {
       spend(user, effect.resource, pay);
       break;
     case 'enemyLosesPoints':
-      if (enemyFell) break;
       spend(user, effect.resource, pay);
       enemy.points -= pay;
       break;
@@ -49,17 +48,18 @@ export function strike(duel: Duel, index: number, attack: Attack): Duel {
       user.points += effect.amount * RESOURCE_WORTH;
       break;
     case 'enemyLoses':
-      enemy.points -= enemyFell ? 0 : RESOURCE_WORTH * 2;
+      enemy.points -= RESOURCE_WORTH * 2;
       break;
     case 'stealOne':
     case 'stealBoth': {
-      const worth = enemyFell ? 0 : RESOURCE_WORTH * (effect.tag === 'stealOne' ? 1 : 2);
+      const worth = RESOURCE_WORTH * (effect.tag === 'stealOne' ? 1 : 2);
       user.points += worth;
       enemy.points -= worth;
       break;
     }
     case 'loseHealth':
       user.hp = enemyFell ? Math.max(1, user.hp - effect.hp) : user.hp - effect.hp;
+      if (user.hp <= 0) enemy.points -= KNOCK_OUT; // R135: counted for the victor, who does not get it
       break;
     case 'exhaustEnemyWeapon':
       if (effect.cost === 0 && !enemyFell) enemy.ready &= ~strongest(duel, enemy.weapons, enemy.ready);

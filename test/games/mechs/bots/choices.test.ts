@@ -1,7 +1,7 @@
 import { contest, quickRandom } from '../../../../shared/core';
 import { mechs, type WeaponId } from '../../../../shared/games/mechs';
 import { BOT_NAMES, botName } from '../../../../server/tables/botNames';
-import { imaginedDuel } from '../../../../shared/games/mechs/bots/duel';
+import { bestLine, imaginedDuel } from '../../../../shared/games/mechs/bots/duel';
 import { playOut } from '../../../../shared/games/mechs/bots/rollout/playOut';
 import { strike } from '../../../../shared/games/mechs/bots/strike';
 import { at } from '../support/drawing';
@@ -85,11 +85,20 @@ describe('the model of a combat', () => {
       { zone: at('C3'), attacks: true, jumped: true },
     );
 
-  test('R45 what the Energy Sword takes away counts only on an enemy who still stands', () => {
+  test('R137 what the Energy Sword takes away counts also with a knock-out blow', () => {
     const sword = { weapon: 'energySword', line: 'power' } as const;
     const A: SeatSetup = { weapons: ['energySword'] };
     expect(strike(duelOf({ A, B: { hp: 6 } }), 0, sword).sides[1].points).toBe(-1);
-    expect(strike(duelOf({ A, B: { hp: 2 } }), 0, sword).sides[1].points).toBe(0);
+    expect(strike(duelOf({ A, B: { hp: 2 } }), 0, sword).sides[1].points).toBe(-1);
+  });
+
+  test('R135 falling to the own weapon gives the enemy nothing', () => {
+    const battery = { weapon: 'rocketBattery', line: 'normal' } as const;
+    const theirs = (hp: number) => {
+      const duel = duelOf({ A: { status: 'armor', hp, weapons: ['rocketBattery'] }, B: { hp: 6 } });
+      return bestLine(strike(duel, 0, battery)).theirs;
+    };
+    expect(theirs(1)).toBe(0);
   });
 
   test('Plasma Cannon deals 2 more right after an Area weapon', () => {
@@ -103,7 +112,7 @@ describe('the model of a combat', () => {
     expect(after('energySword')).toBe(6 - 2);
   });
 
-  test('R42, R45 Crossbolt readies the strongest weapon, but not over a fallen enemy', () => {
+  test('R42, R137 Crossbolt readies the strongest weapon, but not over a fallen enemy', () => {
     const crossbolt = { weapon: 'crossbolt', line: 'power' } as const;
     const weapons: WeaponId[] = ['riotShield', 'warhammer', 'crossbolt'];
     const readyAfter = (hp: number) => {

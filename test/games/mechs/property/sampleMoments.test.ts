@@ -2,7 +2,7 @@ import { Match, quickRandom, type Viewer } from '../../../../shared/core';
 import { mechs } from '../../../../shared/games/mechs';
 import { at } from '../support/drawing';
 import { scenario, type Scenario } from '../support/scenario';
-import { flips, solo } from '../support/solo';
+import { solo } from '../support/solo';
 import { viewersOf } from './observe';
 
 /** Moments that random play hardly ever meets, at which a sample must still look just as the match does. */
@@ -62,30 +62,24 @@ test('R56, R130 the weapons of a robot come up as they did, also after EMP and a
   looksTheSame(s, viewersOf(s.match));
 });
 
-test('R55 a robot chose by chance as it did: what its EMP Mace exhausted stays so', () => {
-  const s = flips(
-    'collect',
+test('M13.9 a robot armed itself by chance as it did: what it drew when it left the Mech stays so', () => {
+  const weapons = ['laserBlaster', 'crossbolt', 'railgun', 'gatlingGun'] as const;
+  const s = solo(
     `
     ..    2e  1b    3c    ..
     1e    3c  2e:A  1c:C  2c
     1b:B  2e  4m    2c    1b
-    3e:M  1c  2c    1e    3e
+    3e    1c  2c    1e    3e
   `,
     {
       A: { status: 'armor', hp: 9, weapons: ['energySword', 'riotShield', 'crossbolt', 'warhammer'] },
-      C: {
-        energy: 9,
-        weapons: ['empMace', 'laserBlaster'],
-        robot: { facing: 'west', orders: [['empMace']] },
-      },
+      C: { status: 'mech', hp: 1, weapons: [...weapons] },
     },
   );
-  const exhausted = s.match.events.find((event) => event.type === 'weaponExhausted');
-  expect(exhausted).toBeDefined();
-  looksTheSame(s, viewersOf(s.match));
-  const [attack] = s.options('A', 'attack');
-  s.answers('A', 'attack', attack!);
-  looksTheSame(s, viewersOf(s.match));
+  s.plays('A', 'collect', 'east').attacks('A', 'warhammer');
+  expect(s.asked('A')).toBe('takeMech');
+  expect(s.seat('C').equipped).toHaveLength(2);
+  looksTheSame(s, [0, 'spectator']);
 });
 
 test('without a log the cards on the table still tell what was programmed', () => {

@@ -152,27 +152,37 @@ describe('R40 Maverick', () => {
   });
 });
 
-describe('R45, R101 effects aimed at a fallen enemy lapse', () => {
+describe('R137 what a knock-out blow cancels', () => {
   const B: SeatSetup = { status: 'pilot', hp: 1, energy: 3, credits: 1 };
 
-  test('R45, R101 it loses nothing: what it has is what M10.1 leaves it', () => {
+  test('R137 not a loss: it comes before M10.1 raises what is left', () => {
     const s = jumpIn({ A: { weapons: ['energySword', 'pulsePistol'] }, B });
     s.attacks('A', 'energySword', 'power');
-    expect(s).toHaveTracks('B', { energy: 3, credits: 2 });
-    expect(s).not.toHaveSeen({ type: 'resourcesLost' });
+    expect(s).toHaveSeen({ type: 'resourcesLost', seat: 1, energy: 1, credits: 1 });
+    expect(s).toHaveTracks('B', { energy: 2, credits: 2 });
+    expect(s).toHaveSeen({ type: 'resourcesGained', seat: 1, energy: 0, credits: 2 });
   });
 
-  test('R45, R101 nothing is stolen', () => {
+  test('R137 not a steal of both', () => {
     const A: SeatSetup = { weapons: ['particlePhaser', 'pulsePistol'] };
     const s = jumpIn({ A, B }).attacks('A', 'particlePhaser', 'power');
-    expect(s).toHaveTracks('B', { energy: 3, credits: 2 });
-    expect(s).toHaveTracks('A', { energy: 3, credits: 3 });
-    const t = walkIn({ A, B }).attacks('A', 'particlePhaser');
-    expect(t).not.toBeAsked('A', 'stealResource');
-    expect(t).toHaveTracks('A', { energy: 3, credits: 3 });
+    expect(s).toHaveSeen({ type: 'resourcesStolen', seat: 0, from: 1, energy: 1, credits: 1 });
+    expect(s).toHaveTracks('A', { energy: 4, credits: 4 });
+    expect(s).toHaveTracks('B', { energy: 2, credits: 2 });
   });
 
-  test('R45 no weapon is exhausted', () => {
+  test('R137 not a steal of one, which is asked before the fall', () => {
+    const A: SeatSetup = { weapons: ['particlePhaser', 'pulsePistol'] };
+    const s = walkIn({ A, B }).attacks('A', 'particlePhaser');
+    expect(s).toBeAsked('A', 'stealResource');
+    expect(s).not.toHaveSeen({ type: 'knockedOut' });
+    s.answers('A', 'stealResource', 'credits');
+    expect(s).toHaveSeen({ type: 'knockedOut', seat: 1, by: 0, cause: 'weapon' });
+    expect(s).toHaveTracks('A', { energy: 3, credits: 4 });
+    expect(s).toHaveTracks('B', { energy: 3, credits: 2 });
+  });
+
+  test('R137 but to exhaust: no weapon is exhausted', () => {
     const A: SeatSetup = { weapons: ['empMace', 'pulsePistol'] };
     const s = walkIn({ A, B }).attacks('A', 'empMace');
     expect(s).toBeAsked('B', 'adHocCard'); // the next turn

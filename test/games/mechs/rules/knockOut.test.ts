@@ -38,7 +38,7 @@ describe('M10 knock-out', () => {
     'M10.1 a base with %s is hostile: to the closest zone to the base, by choice',
     (token) => {
       const s = intoMine({}, `:${token}`);
-      expect(s).toOfferZones('A', 'refuge', 'A2', 'A4'); // B3 is being left
+      expect(s).toOfferZones('A', 'refuge', 'A2', 'A4', 'B3'); // R136: the mine in B3 is gone
       s.answers('A', 'refuge', at('A4'));
       expect(s).toHavePilotAt('A', 'A4');
       expect(s).toHaveTracks('A', { hp: 6, energy: 2 });
@@ -133,20 +133,46 @@ describe('R6 closest', () => {
     // All four neighbours of C3 are hostile; of the zones two steps away B2 and C1 are too.
     expect(s).toOfferZones('A', 'refuge', 'A3', 'B4', 'D2', 'D4', 'E3');
   });
+});
 
-  test('R6 the zone being left never qualifies, even when its mine is gone', () => {
-    const s = scenario(
-      `
-      ..     ..     ..     ..  ..
-      1b:b1  2e:b2  4m:A   1c  1b:B
-      ..     ..     ..     ..  ..
-      `,
-      { A: { ...FRAIL, status: 'armor' } },
-    ).plays('A', 'collect', 'west');
+describe('R136 which zones are a refuge', () => {
+  const FALLS_NEXT_DOOR = `
+    ..     ..     ..     ..  ..
+    1b:b1  2e:b2  4m:A   1c  1b:B
+    ..     ..     ..     ..  ..
+  `;
+
+  test('R136 the zone being left never is, even when its mine is gone', () => {
+    const s = scenario(FALLS_NEXT_DOOR, { A: { ...FRAIL, status: 'armor' } }).plays('A', 'collect', 'west');
     expect(s).toHavePilotAt('A', 'C3');
   });
 
-  test('R6 except your own base in M10.1', () => {
+  test('R136 a Pilot with a hostile base comes to the zone of the fall where that is closest, its mine being gone', () => {
+    const s = scenario(FALLS_NEXT_DOOR, { A: { ...FRAIL } }).plays('A', 'collect', 'west');
+    expect(s).toHaveSeen({ type: 'knockedOut', seat: 0, by: 1, cause: 'mine' });
+    expect(s).toHavePilotAt('A', 'B3');
+    expect(s).toHaveSeen({ type: 'pilotDisplaced', seat: 0, from: at('B3'), to: at('B3') });
+  });
+
+  test('R136 it is one of several at the same distance, and the owner’s to choose', () => {
+    const s = scenario(
+      `
+      1e     2c     3e    1c  2e
+      1b:b1  2e:b2  4m:A  1c  1b:B
+      2c     1e     2e    3c  1e
+      `,
+      { A: FRAIL },
+    ).plays('A', 'collect', 'west');
+    expect(s).toOfferZones('A', 'refuge', 'A2', 'A4', 'B3');
+  });
+
+  test('R136 not while it is hostile now: a turret that knocked out stays', () => {
+    const s = scenario(FALLS_NEXT_DOOR.replace('2e:b2', '2e:bt'), { A: { ...FRAIL, hp: 1 } });
+    s.plays('A', 'collect', 'west');
+    expect(s).toHavePilotAt('A', 'C3');
+  });
+
+  test('R136 the own base is a refuge when its mine is gone', () => {
     const s = scenario(
       `
       1e     2c    3e    1c  2e

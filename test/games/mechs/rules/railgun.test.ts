@@ -110,7 +110,7 @@ describe('R20 knock-outs by the line', () => {
     expect(s).not.toHaveSeen({ type: 'combatEnded' });
   });
 
-  test('R45 the line is swept even when the damage knocked the combat enemy out', () => {
+  test('R137 the line is swept even when the damage knocked the combat enemy out', () => {
     const s = jumpedWithRailgun({ B: { hp: 2 } }).answers('A', 'railgunLine', 'east');
     expect(s).toHaveTracks('C', { hp: 5 });
     expect(s).toHaveScored('A', 1 + 2 + 1 + 1, 'combat');

@@ -19,11 +19,12 @@ describe('Rocket Battery', () => {
     expect(s).toHaveTracks('A', { hp: 7 });
   });
 
-  test('note: a user can knock themself out, and the enemy of that combat scores the knock-out', () => {
+  test('R135 a user can knock themself out, and the enemy scores nothing for it', () => {
     const s = jumpIn({ A: { ...A, hp: 2 } }).attacks('A', 'rocketBattery', 'power');
-    expect(s).toHaveSeen({ type: 'knockedOut', seat: 0, by: 1, cause: 'ownWeapon' });
+    expect(s).toHaveSeen({ type: 'knockedOut', seat: 0, by: 0, cause: 'ownWeapon' });
     expect(s.open.combat).toBeUndefined();
-    expect(s).toHaveScored('B', 1, 'knockOuts');
+    expect(s).toHaveScored('A', 0, 'knockOuts');
+    expect(s).toHaveScored('B', 0, 'knockOuts');
     expect(s).toHaveScored('B', 0, 'combat');
     expect(s).toHaveTracks('A', { status: 'pilot', hp: 6, adHoc: 'first' });
     expect(s).toHaveTracks('B', { hp: 3, adHoc: 'on' });
@@ -39,7 +40,7 @@ describe('Rocket Battery', () => {
     expect(t).not.toHaveSeen({ type: 'healthLost' });
   });
 
-  test('R45 the loss comes even when the enemy was knocked out', () => {
+  test('R137 the loss comes even when the enemy was knocked out', () => {
     const s = jumpIn({ A, B: { hp: 6 } }).attacks('A', 'rocketBattery', 'power');
     expect(s).toHaveTracks('A', { hp: 7 });
   });
@@ -54,13 +55,14 @@ describe('Rocket Battery', () => {
     expect(t).toBeAsked('B', 'attack');
   });
 
-  test('R39 a self knock-out in the Mech surrenders it to the enemy', () => {
+  test('R135 a self knock-out in the Mech surrenders it to the enemy, who scores the taking alone', () => {
     const s = walkIn({ A: { status: 'mech', side: 'troy', hp: 1, weapons: ['rocketBattery', 'crossbolt'] } });
     s.attacks('A', 'rocketBattery').answers('A', 'refuge', at('A3'));
     expect(s.options('B', 'takeMech')).toEqual(['troy', 'sparta', null]);
     s.answers('B', 'takeMech', 'sparta');
     expect(s).toHaveTracks('B', { status: 'mech', hp: 11 });
     expect(s).toHaveScored('B', 2, 'mech');
+    expect(s).toHaveScored('B', 0, 'knockOuts');
     expect(s.open.mech).toEqual({ zone: at('B3'), holder: 1 });
     expect(s).toHaveTracks('A', { status: 'pilot', hp: 6 });
   });

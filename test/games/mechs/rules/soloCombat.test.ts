@@ -124,13 +124,6 @@ describe('M13.10 lines and payments', () => {
     expect(s).toHaveTracks('C', { credits: 0 });
     expect(s).toHaveTracks('A', { hp: 9 - 2 - 1 });
   });
-
-  test('M13.10 it pays for the EMP Mace’s normal line', () => {
-    const C: SeatSetup = { weapons: ['empMace'], energy: 5, robot: { orders: [['empMace']] } };
-    const s = meet({ C }).attacks('A', 'crossbolt');
-    expect(s).toHaveTracks('C', { energy: 3 });
-    expect(s).toHaveSeen({ type: 'weaponExhausted', seat: 0 });
-  });
 });
 
 describe('M13.10 knock-out and the other robot’s tokens', () => {
@@ -259,49 +252,64 @@ describe('R54 a robot in the Mech without advanced weapons', () => {
   });
 });
 
-describe('R55 what a robot’s weapons do', () => {
-  test('R55 Gauss Rifle: energy or credits at random', () => {
-    const gains = SEEDS.map((seed) => {
-      const { energy, credits } = jumpsWith('gaussRifle', {}, seed).seat('C');
-      return `${energy} ${credits}`;
+describe('R134 what a robot’s weapons do', () => {
+  /** Robot C walks from D2 into the human at C2, with this weapon's normal line. */
+  const walksWith = (weapon: WeaponId, A: SeatSetup = {}) => {
+    const weapons = [weapon, 'pulsePistol'] as WeaponId[];
+    const C: SeatSetup = { weapons, energy: 6, credits: 6, robot: { facing: 'west', orders: [[weapon]] } };
+    return flips('collect', BESIDE, { A: { ...ARMED, ...A }, C });
+  };
+
+  test.each([
+    ['normal', walksWith],
+    ['power', jumpsWith],
+  ] as const)('R134 Gauss Rifle, %s: it chooses nothing, and gains nothing', (line, comes) => {
+    const s = comes('gaussRifle');
+    expect(attacksOf(s)).toMatchObject([{ weapon: 'gaussRifle', line }]);
+    expect(s).toHaveTracks('C', { energy: 6, credits: 6 });
+    expect(s).not.toHaveSeen({ type: 'resourcesGained' });
+  });
+
+  test('R134 Particle Phaser’s “or” is ignored, its “and” leaves nothing to choose', () => {
+    const s = walksWith('particlePhaser');
+    expect(s).toHaveTracks('A', { energy: 3, credits: 3 });
+    expect(s).not.toHaveSeen({ type: 'resourcesStolen' });
+    const t = jumpsWith('particlePhaser');
+    expect(t).toHaveTracks('A', { energy: 2, credits: 2 });
+    expect(t).toHaveTracks('C', { energy: 7, credits: 7 });
+  });
+
+  test('R134 Particle Phaser’s “or” stays ignored where one answer would be left', () => {
+    const s = walksWith('particlePhaser', { energy: 0 });
+    expect(s).toHaveTracks('A', { credits: 3 });
+  });
+
+  test.each([
+    ['normal', walksWith],
+    ['power', jumpsWith],
+  ] as const)('R134 EMP Mace, %s: it exhausts nothing and pays nothing', (line, comes) => {
+    const s = comes('empMace');
+    expect(attacksOf(s)).toMatchObject([{ weapon: 'empMace', line }]);
+    expect(s).not.toHaveSeen({ type: 'weaponExhausted' });
+    expect(s).toHaveTracks('C', { energy: 6, credits: 6 });
+  });
+
+  test('R134 nothing on its weapons is drawn: the same attack comes to the same with every seed', () => {
+    const ends = SEEDS.map((seed) => {
+      const { energy, credits, hp } = jumpsWith('gaussRifle', {}, seed).seat('C');
+      return `${energy} ${credits} ${hp}`;
     });
-    expect([...new Set(gains)].sort()).toEqual(['6 8', '8 6']);
+    expect(new Set(ends).size).toBe(1);
   });
 
-  test('R55 Particle Phaser: steals one of them at random', () => {
-    const weapons: WeaponId[] = ['particlePhaser'];
-    const robot = { orders: [weapons], facing: 'west' } as const;
-    const losses = SEEDS.map((seed) => {
-      const s = flips(
-        'collect',
-        BESIDE,
-        { A: ARMED, C: { weapons, robot: { ...robot, orders: [weapons] } } },
-        { seed },
-      );
-      const { energy, credits } = s.seat('A');
-      return `${energy} ${credits}`;
-    });
-    expect([...new Set(losses)].sort()).toEqual(['2 3', '3 2']);
-  });
-
-  test('R55 EMP Mace: a ready weapon of the human at random', () => {
-    const targets = SEEDS.flatMap((seed) =>
-      jumpsWith('empMace', {}, seed).match.events.flatMap((one) =>
-        one.type === 'weaponExhausted' ? [one.weapon] : [],
-      ),
-    );
-    expect(targets).toHaveLength(SEEDS.length);
-    expect([...new Set(targets)].sort()).toEqual([...ARMED.weapons!].sort());
-  });
-
-  test('R55 it declines Grenade Launcher’s option', () => {
+  test('R134 it declines Grenade Launcher’s option', () => {
     const arena = BESIDE.replace('1c:C', '1c:at').replace('2c    1e', '2c:C  1e');
     const s = flips('doubleJump', arena, { A: ARMED, C: { robot: { orders: [GRENADE_FIRST] } } });
     expect(s).toHaveTracks('A', { hp: 6 });
     expect(tokensIn(s.open)).toEqual(['at D2']);
   });
 
-  test('R55 it declines Crossbolt’s option', () => {
+  test('R134 it declines Crossbolt’s option', () => {
     // It jumps with the Pulse Pistol; after the human's melee attack Crossbolt counters.
     const arena = BESIDE.replace('1c:C', '1c').replace('2c    1e', '2c:C  1e');
     const orders: WeaponId[][] = [['pulsePistol', 'crossbolt', 'grenadeLauncher']];
@@ -313,21 +321,21 @@ describe('R55 what a robot’s weapons do', () => {
     expect(s.open.combat!.attacker.exhausted).toEqual(['pulsePistol', 'crossbolt']);
   });
 
-  test('R55 it declines Auto Turret’s option', () => {
+  test('R134 it declines Auto Turret’s option', () => {
     const s = jumpsWith('autoTurret');
     expect(attacksOf(s)).toMatchObject([{ weapon: 'autoTurret', line: 'power' }]);
     expect(s).toHaveTracks('C', { turrets: 3 });
     expect(s.open.tokens).toEqual([]);
   });
 
-  test('R55 it moves nobody with Vorpal Spiker', () => {
+  test('R134 it moves nobody with Vorpal Spiker', () => {
     const s = jumpsWith('vorpalSpiker');
     expect(s).toHaveTracks('A', { hp: 6 });
     expect(s).toHavePilotAt('A', 'C2');
     expect(s).toHavePilotAt('C', 'C2');
   });
 
-  test('R55 it pays the most even where that is useless', () => {
+  test('R134 it pays the most even where that is useless', () => {
     const s = jumpsWith('sniperRifle', { A: { vp: 1 } });
     expect(s).toHaveTracks('C', { credits: 3 });
     expect(s).toHaveTracks('A', { vp: 0 });
@@ -363,17 +371,6 @@ describe('R56 EMP Mace on a robot', () => {
     expect(s).not.toHaveSeen({ type: 'weaponExhausted' });
     expect(s).toHaveTracks('A', { energy: 9 });
     expect(attacksOf(s)[2]!.weapon).toBe('grenadeLauncher');
-  });
-
-  test('R131 with no ready weapon of the human a robot does not pay for EMP', () => {
-    const robot: SeatSetup = { weapons: ['empMace'], energy: 5, robot: { orders: [['empMace']] } };
-    const s = solo(BESIDE, { A: { ...ARMED, weapons: ['crossbolt'] }, C: robot }).plays(
-      'A',
-      'collect',
-      'east',
-    );
-    expect(s).toHaveSeen({ type: 'pilotRetreated', seat: 0 });
-    expect(s).toHaveTracks('C', { energy: 5 });
   });
 });
 

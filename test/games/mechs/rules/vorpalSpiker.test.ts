@@ -41,7 +41,7 @@ describe('Vorpal Spiker', () => {
     expect(s.open.mech).toEqual({ zone: at('B2'), holder: 1 });
   });
 
-  test('R45 it moves nobody when its damage has knocked the enemy out', () => {
+  test('R137 it moves nobody when its damage has knocked the enemy out', () => {
     const s = walkIn({ A: SPIKER, B: { hp: 1 } }).attacks('A', 'vorpalSpiker');
     expect(s).toHavePilotAt('A', 'B3');
     expect(s).toBeAsked('B', 'refuge');

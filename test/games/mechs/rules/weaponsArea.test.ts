@@ -163,7 +163,7 @@ describe('Auto Turret', () => {
     expect(s).toBeAsked('B', 'attack');
   });
 
-  test('R45 the turret comes even when the damage knocked the enemy out', () => {
+  test('R137 the turret comes even when the damage knocked the enemy out', () => {
     const s = jumpIn({ A, B: { hp: 1 } }).attacks('A', 'autoTurret', 'power');
     s.answers('A', 'freeTurret', { zone: at('B2') });
     expect(tokensIn(s.open)).toEqual(['at B2']);

@@ -170,7 +170,7 @@ describe('Riot Shield', () => {
     expect(payments(walkIn({ A: { ...A, hp: 9, energy: 9 } }))).toEqual([0]);
   });
 
-  test('R44 it heals after the damage, even when that knocked the enemy out (R45)', () => {
+  test('R44 it heals after the damage, even when that knocked the enemy out (R137)', () => {
     const s = jumpIn({ A: { ...A, hp: 4 }, B: { hp: 1 } });
     s.attacks('A', 'riotShield', 'power', { pay: 2 });
     expect(s).toHaveTracks('A', { hp: 6, energy: 1 });

@@ -50,14 +50,15 @@ describe('EMP Mace', () => {
     expect(s).not.toHaveSeen({ type: 'weaponUsed', seat: 1 });
   });
 
-  test('an enemy with nothing ready leaves nothing to exhaust', () => {
+  test('R131 an enemy with nothing ready leaves nothing to exhaust, and nothing is paid for it', () => {
     const s = walkIn({
       A: { weapons: ['energySword', 'empMace'] },
       B: { weapons: ['grenadeLauncher'] },
     });
     s.attacks('A', 'energySword'); // B's only weapon, an area one, follows
-    s.attacks('A', 'empMace', 'power');
+    s.attacks('A', 'empMace', 'normal');
     expect(s).not.toHaveSeen({ type: 'weaponExhausted' });
+    expect(s).toHaveTracks('A', { energy: 3 });
     expect(s).toHaveSeen({ type: 'pilotRetreated', seat: 1 });
   });
 
@@ -97,7 +98,7 @@ describe('Warhammer', () => {
     expect(s).toHaveScored('A', 1 + 1, 'combat');
   });
 
-  test('R45 it scores its point when it knocks the enemy out', () => {
+  test('R137 it scores its point when it knocks the enemy out', () => {
     const s = walkIn({ A, B: { hp: 1 } }).attacks('A', 'warhammer');
     expect(s).toHaveScored('A', 1 + 1 + 1, 'combat');
     expect(s).toHaveScored('A', 1, 'knockOuts');

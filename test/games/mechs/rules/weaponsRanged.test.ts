@@ -148,7 +148,7 @@ describe('Gauss Rifle', () => {
     expect(s).toHaveSeen({ type: 'resourcesGained', seat: 0, energy: 1, credits: 0 });
   });
 
-  test('R45 the gain comes even when the damage knocked the enemy out', () => {
+  test('R137 the gain comes even when the damage knocked the enemy out', () => {
     const s = walkIn({ A, B: { hp: 2 } })
       .attacks('A', 'gaussRifle')
       .answers('A', 'gainResource', 'credits');
@@ -167,7 +167,7 @@ describe('Sniper Rifle', () => {
     expect(s).toHaveTracks('B', { hp: 7, vp: 5 });
   });
 
-  test('power: 3 damage, and the enemy loses 1 point for each credit paid; R45 they go to nobody', () => {
+  test('power: 3 damage, and the enemy loses 1 point for each credit paid; R137 they go to nobody', () => {
     const s = jumpIn({ A, B: { vp: 5 } }).attacks('A', 'sniperRifle', 'power', { pay: 2 });
     expect(s).toHaveTracks('B', { hp: 6, vp: 3 });
     expect(s).toHaveTracks('A', { credits: 1, vp: 1 + 3 });
@@ -190,10 +190,11 @@ describe('Sniper Rifle', () => {
     expect(payments(jumpIn({ A, B: { vp: 0 } }), 'sniperRifle')).toEqual([0]);
   });
 
-  test('R45, R100 on a fallen enemy the loss lapses, and the payment is not taken', () => {
+  test('R137 a knock-out blow takes the points, too, and what was chosen for it is paid', () => {
     const s = jumpIn({ A, B: { hp: 3, vp: 5 } }).attacks('A', 'sniperRifle', 'power', { pay: 3 });
-    expect(s).toHaveTracks('B', { vp: 5 });
-    expect(s).toHaveTracks('A', { credits: 3 });
-    expect(s).not.toHaveSeen({ type: 'resourcePaid', seat: 0 });
+    expect(s).toHaveTracks('B', { vp: 2 });
+    expect(s).toHaveTracks('A', { credits: 0 });
+    expect(s).toHaveSeen({ type: 'resourcePaid', seat: 0, resource: 'credits', amount: 3 });
+    expect(s).toHaveScored('A', 1, 'knockOuts');
   });
 });

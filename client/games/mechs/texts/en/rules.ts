@@ -162,6 +162,11 @@ const sections: readonly RuleSection[] = [
       ],
       ['R43', 'Vorpal Spiker moves both pilots next door; the combat goes on there.'],
       ['R46', 'The Railgun also hits every other enemy in one straight line.'],
+      ['R135', 'Nobody scores for what Rocket Battery does to its own user, not even for a knock-out.'],
+      [
+        'R137',
+        'What a weapon takes from the enemy it takes with a knock-out blow, too: energy, credits, points.',
+      ],
     ],
   },
   {
@@ -178,7 +183,10 @@ const sections: readonly RuleSection[] = [
   {
     title: 'Knocked out',
     rules: [
-      ['M10.1', 'A pilot returns to the base with full health and at least 2 energy and 2 credits.'],
+      [
+        'M10.1',
+        'A pilot returns to the base with full health and at least 2 energy and 2 credits. If the base is hostile: to the zone closest to it that is not hostile now (R136).',
+      ],
       [
         'M10.2',
         'Power armor is lost: you go on as a pilot at full health in the closest zone that is not hostile.',
@@ -228,6 +236,10 @@ const sections: readonly RuleSection[] = [
         'A robot takes the empty Mighty Mech whenever it enters its zone, whatever its health. No side of the Mech helps it.',
       ],
       ['M13.10', 'In a fight it uses its weapons as they come up, with Power Attacks whenever it may.'],
+      [
+        'R134',
+        'It pays the most it can for its weapons and chooses nothing else on them: what asks for a choice does nothing.',
+      ],
       ['M13.13', 'You win only with more points than each robot: a tie goes to the robot.'],
     ],
   },
