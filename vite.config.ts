@@ -17,15 +17,23 @@ const serverPort = process.env.PORT ?? '2567';
 /** What is always fetched together is one file: it compresses better. Of a game nothing may get into these. */
 const FILES = [
   { name: 'preact', test: /node_modules\/@?preact/ },
+  { name: 'sdk', test: /node_modules\/(colyseus\.js|@colyseus|msgpackr)\/|client\/net\/patience\./ },
   {
     name: 'table',
     test: /client\/(panels\/(?!ScoreChart|MoveDoor)|prompts\/|screens\/(Lobby|Match|Table)|model\/(attention|contribution|explain|glimpses|hints|log|names|playback|sound|table)\.|net\/(connection|line)\.|parts\/(pinnedEnd|Qr|qr|RichText|RuleLink|SeatName|Sure|Tabs)\.|help\/helpParts)|shared\/(protocol\/(assemble|table)|wire\/)/,
   },
 ].map((file) => ({ ...file, includeDependenciesRecursively: false }));
 
+/** Of the client library the page leaves out what only games in real time use: inputs by the frame, and QUIC. */
+const UNUSED = ['input/RoomInput', 'transport/H3Transport'].map((file) => ({
+  find: new RegExp(`^\\./(\\w+/)?${file.split('/').pop()}\\.mjs$`),
+  replacement: join(import.meta.dirname, 'client/net/unused.ts'),
+}));
+
 const page: UserConfig = {
   root: 'client',
   oxc,
+  resolve: { alias: UNUSED },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -34,6 +42,8 @@ const page: UserConfig = {
     // Whoever hosts the game need not read which step of the build took how long.
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      // What the page does not use of it is not fetched: to import it does nothing.
+      treeshake: { moduleSideEffects: [{ test: /\/shared\//, sideEffects: false }] },
       output: { codeSplitting: { groups: FILES } },
     },
   },

@@ -1,16 +1,14 @@
-import { gzipSync } from 'node:zlib';
-import type { Response } from 'playwright-core';
 import { games } from '../../shared/games';
 import { launch, newPerson } from '../e2e/support/browser';
 import type { Person } from '../e2e/support/person';
 import { actOnce } from '../e2e/support/play';
 import { startServer } from '../e2e/support/server';
+import { weighing } from '../e2e/support/weight';
 import { reporter } from './support/figures';
 
 /**
  * The page in a real Chromium against the built server on the loopback address: what the first visit loads before
- * anybody stirs (each file gzipped on its own, as a proxy would send it), when it is drawn, what has been loaded once a
- * table of each game is there, how long two strangers with new browsers take from both pressing Find a match to both
+ * anybody stirs, when it is drawn, what has been loaded once a table of each game is there with the hints for newcomers, how long two strangers with new browsers take from both pressing Find a match to both
  * being asked for a pilot, and what a whole match against a bot leaves behind. Long tasks are those over 50 ms during
  * the match, with the motion on. `--quick` plays half a minute at most.
  */
@@ -37,11 +35,8 @@ async function measureLoading(): Promise<void> {
   // One load more for every game after the first.
   for (let load = 0; load < LOADS + games.all.length - 1; load++) {
     const game = Math.max(0, load - LOADS + 1);
-    const person = await newPerson(browser, 'Ada');
-    const sizes: Promise<number>[] = [];
-    const weigh = (response: Response) =>
-      void sizes.push(response.body().then((body) => gzipSync(body).length));
-    person.page.on('response', weigh);
+    const person = await newPerson(browser, 'Ada', { hints: 'on' });
+    const weigh = weighing(person.page);
     await person.page.goto(server.url);
     await person.page.getByLabel('Your name').waitFor();
     // From the start of the navigation to the first drawing with content: the field is there with it.
@@ -52,13 +47,12 @@ async function measureLoading(): Promise<void> {
     );
     // The icon of the tab comes last.
     await person.page.waitForLoadState('networkidle');
-    kilobytes = await total(sizes);
+    kilobytes = await weigh();
     // Whoever stirs on the page has the table fetched.
     await person.page.locator('.game-card').nth(game).getByRole('button').click();
-    await person.dock.waitFor();
+    await person.dock.locator('.hint').waitFor();
     await person.page.waitForLoadState('networkidle');
-    person.page.off('response', weigh);
-    atTables[game] = await total(sizes);
+    atTables[game] = await weigh();
     await person.context.close();
   }
   say(
@@ -70,10 +64,6 @@ async function measureLoading(): Promise<void> {
     figure({ name, value: atTables[game] ?? 0, unit: 'KB', atMost: 220 });
   });
   figure({ name: 'interactiveMs', value: median(times), unit: 'ms', atMost: 1000 });
-}
-
-async function total(sizes: readonly Promise<number>[]): Promise<number> {
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024;
 }
 
 async function measureQuickPlay(): Promise<void> {

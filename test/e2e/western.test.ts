@@ -4,6 +4,7 @@ import { Person } from './support/person';
 import { playUntil } from './support/play';
 import { useProduct } from './support/product';
 import { photograph } from './support/screens';
+import { weighing } from './support/weight';
 
 jest.setTimeout(240_000);
 
@@ -39,6 +40,17 @@ describe('Western through the interface', () => {
     await ada.page.getByRole('heading', { name: / wins| share the victory|You win!/ }).waitFor();
     await ada.page.getByText(/ is ahead of .* (by \d+ VP|with as many points)/).waitFor();
     await ada.page.getByRole('rowheader', { name: /Railway rank \d|Railway no rank/ }).waitFor();
+    expect(ada.errors).toEqual([]);
+    await ada.context.close();
+  });
+
+  test('a first visit to a table, with the hints for newcomers, fetches 220 KB at most', async () => {
+    const ada = await newPerson(product.browser, 'Ada', { hints: 'on' });
+    const weigh = weighing(ada.page);
+    await practise(ada, product.server.url, 'Western');
+    await ada.dock.locator('.hint').waitFor();
+    await ada.page.waitForLoadState('networkidle');
+    expect(await weigh()).toBeLessThan(220);
     expect(ada.errors).toEqual([]);
     await ada.context.close();
   });

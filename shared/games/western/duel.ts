@@ -1,7 +1,7 @@
 import type { Flow, QuestionOf } from '../../core';
-import { valueOf } from './catalog/cards';
-import { KINDS, type Kind } from './catalog/ids';
+import { KINDS } from './catalog/ids';
 import { ask, type DuelStep, type WesternDecisions } from './decisions';
+import { opponentOf, powerOf, rerollKind, whoIsBehind } from './duelists';
 import { payKinds } from './influence';
 import { discardUsed, drawForRival, STREAMS } from './piles';
 import { seatState, secretOf } from './ring';
@@ -67,25 +67,6 @@ function drawCard(g: WesternTable, rival: Duelist): void {
   const before = rival.card;
   rival.card = drawForRival(g);
   if (before) discardUsed(g, before); // S87: while it lay in the duel it was not shuffled in
-}
-
-/** W6.3: the natural value of the card. */
-export function powerOf({ die, card }: Duelist): number {
-  return die + (card ? valueOf(card) : 0);
-}
-
-/** W6.4: the one with less power; with equal power the attacker. */
-export function whoIsBehind({ attacker, defender }: Duel): Duelist {
-  return powerOf(attacker) <= powerOf(defender) ? attacker : defender;
-}
-
-export function opponentOf({ attacker, defender }: Duel, duelist: Duelist): Duelist {
-  return duelist === attacker ? defender : attacker;
-}
-
-/** W6.5, S27: what a reroll costs. */
-export function rerollKind(fight: Duel, duelist: Duelist): Kind {
-  return duelist === fight.attacker ? 'force' : 'law';
 }
 
 const STOP = { act: 'stop' } as const;

@@ -42,8 +42,6 @@ export interface EffectHandler<E extends Effect> {
   readonly discount?: (g: Scene, effect: E, bought: BuildingId) => number;
   /** Right after the first building was paid for (S49). */
   readonly firstBuy?: (g: WesternTable, seat: Seat, effect: E, firstBuy: FirstBuy) => Flow<void>;
-  /** At the Town Hall the hand is the best of its rank (S73). */
-  readonly winsHallTies?: true;
 }
 
 export interface FirstBuy {
@@ -132,7 +130,8 @@ const HANDLERS: Handlers = sameShape<Handlers>({
       return Number(effect.if === 'poor' ? isPoor : third);
     },
   },
-  hallTies: { winsHallTies: true },
+  // What compares hands at the Town Hall looks for it (hallTies.ts).
+  hallTies: {},
 });
 
 /** The Scout counts L + F + G. */

@@ -2,9 +2,10 @@ import { must, type Flow, type Seat } from '../../core';
 import { handlerOf } from './effects';
 import type { ShownHand } from './events';
 import { bestOfItsRank, rankOf, strengthOf } from './hand';
-import { playedCard } from './resolution';
+import { winsTies } from './hallTies';
+import { playedCard } from './playedCard';
 import { buildingsUsedBy, isSolo, leftCard, rightCard, seatState } from './ring';
-import { buildingOf, figuresOf } from './ruleset';
+import { buildingOf } from './ruleset';
 import { RIVAL, TOWN_HALL, type Player } from './state';
 import type { Scene, WesternTable } from './types';
 
@@ -42,13 +43,6 @@ function orderOf(g: Scene, hands: readonly ShownHand[]): Player[] {
     };
   });
   return entries.sort((a, b) => b.strength - a.strength || b.natural - a.natural).map(({ player }) => player);
-}
-
-/** S73, S108: the Chief. */
-export function winsTies({ open, config }: Scene, player: Player): boolean {
-  const boss = player === RIVAL ? undefined : seatState(open, player).boss;
-  if (!boss) return false;
-  return figuresOf(config).bosses[boss].effects.some((effect) => handlerOf(effect).winsHallTies);
 }
 
 /** S54, S70, S99: who holds the Post Office may pay to be first, if they are not anyway. */

@@ -79,3 +79,9 @@ export function choicesOf(count: number, most: Readonly<Influence>): Kinds[] {
 export function lowestKind(influence: Readonly<Influence>, among: readonly Kind[] = KINDS): Kind {
   return among.reduce((lowest, kind) => (influence[kind] < influence[lowest] ? kind : lowest));
 }
+
+/** S50: what is left of a price. */
+export function priceLess({ law, force, gold }: Readonly<Influence>, waive: Kinds): Influence {
+  const waived = sumOf(waive);
+  return { law: law - waived.law, force: force - waived.force, gold: gold - waived.gold };
+}

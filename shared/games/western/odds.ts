@@ -1,7 +1,7 @@
 import { changedBy, type Step } from './catalog/cards';
 import type { CardId } from './catalog/ids';
 import { bestOfItsRank, strengthOf } from './hand';
-import { winsTies } from './hall';
+import { winsTies } from './hallTies';
 import { changedCard, isOn, isSolo, leftCard, rightCard } from './ring';
 import { PLACES, RIVAL, SHERIFF, TOWN_HALL, type Place, type Player } from './state';
 import { hidesCard, keptCard, othersOf, shownCards, unseenCards, type Outlook } from './unseen';

@@ -1,9 +1,9 @@
 import type { Seat } from '../../core';
 import type { Influence } from './catalog/buildings';
 import type { BuildingId } from './catalog/ids';
-import type { Kinds, Purchase } from './decisions';
+import type { Purchase } from './decisions';
 import { handlerOf } from './effects';
-import { canPay, choicesOf, influenceOf, pay, sumOf } from './influence';
+import { canPay, choicesOf, influenceOf, pay, priceLess } from './influence';
 import { buildingsUsedBy, matAt, seatState } from './ring';
 import { buildingOf } from './ruleset';
 import type { Place } from './state';
@@ -33,12 +33,6 @@ export function discountFor(g: Scene, seat: Seat, building: BuildingId): number 
   }
   const { law, force, gold } = buildingOf(g.config, building).price;
   return Math.min(discount, law + force + gold);
-}
-
-/** S50: what is left of a price. */
-export function priceLess({ law, force, gold }: Readonly<Influence>, waive: Kinds): Influence {
-  const waived = sumOf(waive);
-  return { law: law - waived.law, force: force - waived.force, gold: gold - waived.gold };
 }
 
 /** Every way to buy what is for sale at these places: pass, or a mat with what a discount waives. */

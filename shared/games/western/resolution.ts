@@ -1,13 +1,12 @@
 import { must, type Flow, type QuestionOf, type Seat } from '../../core';
-import type { CardId } from './catalog/ids';
 import { askAll, type WesternDecisions } from './decisions';
 import { handlerOf } from './effects';
 import type { ShownHand } from './events';
-import { bestCard, rankOf, strengthOf } from './hand';
+import { rankOf, strengthOf } from './hand';
 import { gain, roomFor } from './influence';
+import { playedCard } from './playedCard';
 import {
   buildingsUsedBy,
-  changedCard,
   givesOf,
   holderOf,
   isOn,
@@ -100,12 +99,6 @@ function handAt(open: Open, player: Player, place: Place): ShownHand {
   const right = rightCard(open, place);
   const card = playedCard(open, player, left, right);
   return { player, card, rank: rankOf(card, left, right) };
-}
-
-/** W14.7, S88: the Rival uses whichever of its cards makes the better hand. */
-export function playedCard(open: Open, player: Player, left: CardId, right: CardId): CardId {
-  if (player === RIVAL) return bestCard(open.rival.shown, left, right);
-  return changedCard(open, player, must(seatState(open, player).card, 'shown card'));
 }
 
 /** W9.3, S36, S89: all tied winners win; the Rival takes nothing, and a tie with it is won. */

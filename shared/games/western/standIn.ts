@@ -1,6 +1,6 @@
 import { valueOf } from './catalog/cards';
 import type { DuelStep } from './decisions';
-import { opponentOf, powerOf, rerollKind, whoIsBehind } from './duel';
+import { opponentOf, powerOf, rerollKind, whoIsBehind } from './duelists';
 import { seatState } from './ring';
 import { figuresOf } from './ruleset';
 import type { Duel, Duelist } from './state';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/core';
 import { rankOf } from '../../../../shared/games/western/hand';
-import { playedCard } from '../../../../shared/games/western/resolution';
+import { playedCard } from '../../../../shared/games/western/playedCard';
 import { leftCard, rightCard } from '../../../../shared/games/western/ring';
 import { TOWN_HALL, type Open, type Player } from '../../../../shared/games/western/state';
 import { handName } from '../parts/HandRibbon';

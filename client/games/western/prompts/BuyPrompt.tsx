@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Seat } from '../../../../shared/core';
 import type { Kinds, Purchase } from '../../../../shared/games/western/decisions';
 import type { WesternEvent } from '../../../../shared/games/western/events';
-import { priceLess } from '../../../../shared/games/western/purchase';
+import { priceLess } from '../../../../shared/games/western/influence';
 import { isOn, matAt, seatState } from '../../../../shared/games/western/ring';
 import { buildingOf } from '../../../../shared/games/western/ruleset';
 import { PLACES, type Place } from '../../../../shared/games/western/state';

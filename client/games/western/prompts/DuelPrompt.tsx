@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { valueOf } from '../../../../shared/games/western/catalog/cards';
 import type { Kind } from '../../../../shared/games/western/catalog/ids';
 import type { DuelStep } from '../../../../shared/games/western/decisions';
-import { opponentOf, powerOf, rerollKind, whoIsBehind } from '../../../../shared/games/western/duel';
+import { opponentOf, powerOf, rerollKind, whoIsBehind } from '../../../../shared/games/western/duelists';
 import { seatState } from '../../../../shared/games/western/ring';
 import { RIVAL, type Duel, type Duelist } from '../../../../shared/games/western/state';
 import type { WesternView } from '../../../../shared/games/western/types';

@@ -1,5 +1,5 @@
 import { suitOf, valueOf } from '../../../../shared/games/western/catalog/cards';
-import { opponentOf, powerOf, rerollKind, whoIsBehind } from '../../../../shared/games/western/duel';
+import { opponentOf, powerOf, rerollKind, whoIsBehind } from '../../../../shared/games/western/duelists';
 import { matAt, seatState } from '../../../../shared/games/western/ring';
 import { RIVAL, type Duel, type Duelist, type Open } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';

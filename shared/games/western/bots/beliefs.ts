@@ -1,6 +1,6 @@
 import type { CardId } from '../catalog/ids';
 import { bestOfItsRank, strengthOf } from '../hand';
-import { winsTies } from '../hall';
+import { winsTies } from '../hallTies';
 import { changedCard, leftCard, rightCard } from '../ring';
 import { PLACES, RIVAL, TOWN_HALL, type Place, type Player } from '../state';
 import { hidesCard, othersOf, shownCards, unseenCards, type Outlook } from '../unseen';

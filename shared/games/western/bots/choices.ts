@@ -1,7 +1,7 @@
 import { INDUSTRIES, type BossId, type BuildingId, type CardId, type Industry } from '../catalog/ids';
 import type { Kinds, Purchase, Relocation, SpotChoice, Trade, WesternDecisions } from '../decisions';
-import { sumOf } from '../influence';
-import { discountFor, priceLess } from '../purchase';
+import { priceLess, sumOf } from '../influence';
+import { discountFor } from '../purchase';
 import { buildingsUsedBy, holderOf, matAt, seatState } from '../ring';
 import { buildingOf } from '../ruleset';
 import { answerForAbsent } from '../standIn';
