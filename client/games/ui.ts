@@ -50,7 +50,7 @@ export interface GameUi<T extends GameTypes> {
   readonly describe: (kind: KindOf<T>, answer: unknown) => string;
   /** What somebody else is thinking about, as far as everybody can see it. */
   readonly musing: (open: T['open'], seat: Seat) => string;
-  /** The rule that a refusal comes from. What only the table or the server forbids has none. */
+  /** The rule that a refusal comes from, where the server has named none. What only the table or the server forbids has none. */
   readonly ruleBehind: (refused: Refused, asked: KindOf<T> | undefined) => string | undefined;
   /** What was prepared for a question and not answered yet is not the draft of the next one. */
   readonly forgetDraft?: () => void;

@@ -47,6 +47,8 @@ export const notice = signal<Notice | undefined>(undefined);
 export interface Refused {
   readonly code: Trouble;
   readonly intent?: string;
+  /** The rule that the server named. */
+  readonly rule?: string;
 }
 export const refusal = signal<Refused | undefined>(undefined);
 /** Server time minus the time of this machine. */
@@ -166,8 +168,8 @@ async function request<Name extends IntentName, Result = undefined>(
 ): Promise<Reply<Result> | { readonly ok: false; readonly code: Trouble }> {
   const reply = connection
     ? await connection.request<Name, Result>(name, intent)
-    : { ok: false as const, code: 'offline' as const };
-  refusal.value = reply.ok ? undefined : { code: reply.code, intent: name };
+    : { ok: false as const, code: 'offline' as const, rule: undefined };
+  refusal.value = reply.ok ? undefined : { code: reply.code, intent: name, rule: reply.rule };
   return reply;
 }
 

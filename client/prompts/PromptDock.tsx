@@ -52,7 +52,7 @@ export function PromptDock({ shown }: { shown: Shown }) {
 function Refusal({ view }: { view: TableView }) {
   const refused = refusal.value;
   if (!refused) return null;
-  const rule = ui().ruleBehind(refused, view.decision?.kind);
+  const rule = refused.rule ?? ui().ruleBehind(refused, view.decision?.kind);
   return (
     <p class="notice" role="alert">
       {t().refusals[refused.code]} {rule && <RuleLink rule={rule} />}

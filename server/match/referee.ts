@@ -86,7 +86,7 @@ export class Referee {
     const { journal, ports, log, telemetry } = this.context;
     try {
       const verdict = this.current.check(input);
-      if (!verdict.ok) return refusal(verdict.code);
+      if (!verdict.ok) return this.refusal(verdict.code, input);
       if (verdict.repeat) return { ok: true, repeat: true };
       // The autopilot is no flood, and must not be stopped by one.
       if (by === 'person' && this.rations.isUsedUp(input)) return { ok: false, code: 'used-up' };
@@ -109,6 +109,13 @@ export class Referee {
       telemetry.accepted(by);
     }
     return this.apply(input, by);
+  }
+
+  private refusal(code: RefusalCode, input: Input): Reply {
+    const { kit } = this.context;
+    const question = this.current.question(input.seat)?.question;
+    const rule = kit.ruleBehind?.(this.current.state, { code, input, question });
+    return { ok: false, code, ...(rule !== undefined && { rule }) };
   }
 
   private apply(input: Input, by: Author): Reply {
@@ -150,8 +157,4 @@ export class Referee {
       this.context.failed();
     }
   }
-}
-
-function refusal(code: RefusalCode): Reply {
-  return { ok: false, code };
 }

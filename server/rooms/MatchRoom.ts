@@ -1,6 +1,6 @@
 import { matchMaker, Room, type Client } from '@colyseus/core';
 import type { Viewer } from '../../shared/core';
-import { CLOSE, INTENT_NAMES, type IntentName, type RefusalReason, type Reply } from '../../shared/protocol';
+import { CLOSE, INTENT_NAMES, type IntentName, type Refusal, type Reply } from '../../shared/protocol';
 import { alone } from '../store/standing';
 import { addressBehind } from '../framework/connectionAddress';
 import { Allowances, perMinute } from '../base/limits';
@@ -186,7 +186,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     }
     this.onMessage('*', (client: Client, name: string | number) => {
       const isAllowed = this.visitors.of(client)?.intents.take();
-      refuse(client, String(name).slice(0, 40), isAllowed ? 'unknown-intent' : 'rate-limited');
+      refuse(client, String(name).slice(0, 40), { code: isAllowed ? 'unknown-intent' : 'rate-limited' });
     });
   }
 
@@ -209,7 +209,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     telemetry.replied(name, monotonic() - begun);
     if (!reply.ok) telemetry.refused(reply.code);
     // Whoever did not ask for a reply still hears why not.
-    if (context?.id === undefined && !reply.ok) refuse(client, name, reply.code);
+    if (context?.id === undefined && !reply.ok) refuse(client, name, reply);
     return reply;
   }
 
@@ -247,8 +247,8 @@ interface RequestContext {
   readonly id?: number | undefined;
 }
 
-function refuse(client: Client, intent: string, code: RefusalReason): void {
-  tell(client, 'refusal', { intent, code });
+function refuse(client: Client, intent: string, { code, rule }: Omit<Refusal, 'ok'>): void {
+  tell(client, 'refusal', { intent, code, ...(rule !== undefined && { rule }) });
 }
 
 /** The room's class for this server's services. The check at the door is called without `this`. */

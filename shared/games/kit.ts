@@ -4,10 +4,12 @@ import type {
   EventRows,
   Game,
   GameTypes,
+  Input,
   Knowledge,
   Match,
   Pace,
   Plain,
+  RefusalCode,
   Runner,
   Seat,
 } from '../core';
@@ -57,6 +59,15 @@ export interface ReplayKit<T extends GameTypes> {
   scores(open: T['open'], config: T['config']): readonly number[];
   /** What people want to see again, in order. */
   highlights(played: PlayedMatch<T>): readonly Highlight[];
+  /** The number of the rule that an input went against, where a game has a word on it: from what all know, and from what the seat itself was asked. */
+  ruleBehind?(at: { readonly open: T['open'] }, refused: Refused): string;
+}
+
+/** An input that the rules did not take, and what its seat was asked then. */
+export interface Refused {
+  readonly code: RefusalCode;
+  readonly input: Input;
+  readonly question?: { readonly kind: string; readonly options?: readonly unknown[] };
 }
 
 /** Any game's. */

@@ -20,7 +20,7 @@ export interface ServerMessages {
   chatLog: { readonly lines: readonly ChatLine[] };
   notice: Notice;
   /** The reply to a plain `room.send` of an intent that was refused. */
-  refusal: { readonly intent: string; readonly code: RefusalReason };
+  refusal: { readonly intent: string; readonly code: RefusalReason; readonly rule?: string };
 }
 
 export interface Welcome {

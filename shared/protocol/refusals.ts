@@ -66,7 +66,14 @@ export function isRefusalReason(value: unknown): value is RefusalReason {
 /** The reply to every intent. `repeat`: the very same answer had been taken before. */
 export type Reply<Result = undefined> =
   | { readonly ok: true; readonly repeat?: boolean; readonly result?: Result }
-  | { readonly ok: false; readonly code: RefusalReason };
+  | Refusal;
+
+export interface Refusal {
+  readonly ok: false;
+  readonly code: RefusalReason;
+  /** The number of the rule that it went against, where the game says which. */
+  readonly rule?: string;
+}
 
 /** Close codes of the socket that mean something to the page. */
 export const CLOSE = {

@@ -24,6 +24,25 @@ const duel = () =>
     B: { card: '1S', shown: true, influence: '0/0/1', posses: '4 influence left', ready: 1 },
   });
 
+/** The page's next answer with this word in it reaches the server with another one, once. */
+const spoilAnswer = (ada: Person, from: string, to: string) =>
+  ada.page.evaluate(
+    ([was, is]) => {
+      const send = WebSocket.prototype.send;
+      const latin = new TextDecoder('latin1');
+      WebSocket.prototype.send = function (data) {
+        const bytes = new Uint8Array(data as Uint8Array<ArrayBuffer>);
+        const at = latin.decode(bytes).indexOf('answer') < 0 ? -1 : latin.decode(bytes).lastIndexOf(was);
+        if (at >= 0) {
+          bytes.set(new TextEncoder().encode(is), at);
+          WebSocket.prototype.send = send;
+        }
+        send.call(this, bytes);
+      };
+    },
+    [from, to] as const,
+  );
+
 describe('Western, from prepared positions', () => {
   const table = useStage({ isClean: true, game: 'western' });
 
@@ -66,6 +85,10 @@ describe('Western, from prepared positions', () => {
     const first = await ada.dock.locator('.timeout-note').textContent();
     await pick(ada, 'spot-5-porch');
     await note('the porch at Hideout');
+    // The server names the rule that an answer goes against: there is no such spot (W1.3).
+    await spoilAnswer(ada, 'porch', 'p0rch');
+    await press(ada, 'Place here');
+    await ada.dock.getByRole('alert').getByRole('link', { name: 'Rule W1.3' }).waitFor();
     await ada.dock.getByRole('button', { name: 'Clear' }).click();
     await note(first!);
     await pick(ada, 'spot-4-influence-right');

@@ -1,9 +1,8 @@
-import type { RefusalCode, Seat } from '../../core';
-import type { DecisionKind, SpotChoice } from './decisions';
-import { canPay, influenceOf } from './influence';
-import { holderOf, isOn, matAt, spotsOf } from './ring';
-import { buildingOf } from './ruleset';
-import { PLACES, type Place } from './state';
+import type { Seat } from '../../core';
+import type { Refused } from '../kit';
+import type { DecisionKind, Purchase } from './decisions';
+import { holderOf, spotsOf } from './ring';
+import { PLACES, type Open, type Place, type SpotKind } from './state';
 import type { Scene } from './types';
 
 /** The rule that each kind of decision comes from. */
@@ -29,20 +28,18 @@ export const RULE_OF: Readonly<Record<DecisionKind, string>> = {
   advance: 'W11.2',
 };
 
-export interface Refused {
-  readonly code: RefusalCode;
-  readonly seat: Seat;
-  /** What the seat was asked, and what it answered. */
-  readonly kind?: DecisionKind;
-  readonly answer?: unknown;
-}
-
 /** The rule behind a refusal, to be shown with it. What is no answer at all goes against the list of decisions. */
-export function ruleBehind(g: Scene, { code, seat, kind, answer }: Refused): string {
+export function ruleBehind({ open }: Pick<Scene, 'open'>, refused: Refused): string {
+  const { code, input, question } = refused;
   if (code === 'over') return 'W13.1';
-  if (code !== 'illegal' || !kind) return 'W15.4';
-  if (kind === 'place') return ruleOfPlace(g, seat, answer);
-  if (kind === 'buy' || kind === 'leftover') return ruleOfPurchase(g, seat, kind, answer);
+  // S79: only bosses and kept cards can be taken back, until the last one is in.
+  if (input.type === 'retract') return 'S79';
+  if (!question || input.type !== 'answer') return 'W15.4';
+  const kind = question.kind as DecisionKind;
+  if (code !== 'illegal') return code === 'stale' ? RULE_OF[kind] : 'W15.4';
+  if (kind === 'place') return ruleOfPlace(open, input.seat, input.answer);
+  if (kind === 'buy' || kind === 'leftover')
+    return ruleOfPurchase(kind, question.options as readonly (Purchase | null)[], input.answer);
   return RULE_OF[kind];
 }
 
@@ -54,24 +51,34 @@ function isPlace(value: unknown): value is Place {
   return PLACES.some((place) => place === value);
 }
 
-function ruleOfPlace({ open }: Scene, seat: Seat, answer: unknown): string {
+const RULE_OF_SIDES: Readonly<Record<SpotKind, string>> = {
+  influence: 'W5.1',
+  porch: 'W5.2',
+  number: 'W5.3',
+  suit: 'W5.3',
+  leftover: 'W5.3',
+};
+
+function ruleOfPlace(open: Open, seat: Seat, answer: unknown): string {
   const { place, spot, side } = fieldsOf(answer);
   if (!isPlace(place)) return RULE_OF.place;
   const there = spotsOf(open, place).filter((choice) => choice.spot === spot);
   const [first] = there;
   if (!first) return 'W1.3';
-  if (!there.some((choice: SpotChoice) => choice.side === side))
-    return first.spot === 'influence' ? 'W5.1' : 'W5.3';
+  if (!there.some((choice) => choice.side === side)) return RULE_OF_SIDES[first.spot];
   const holder = holderOf(open, place, first.spot);
   return holder && holder.player !== seat ? 'S66' : RULE_OF.place;
 }
 
-function ruleOfPurchase(g: Scene, seat: Seat, kind: 'buy' | 'leftover', answer: unknown): string {
-  const { place } = fieldsOf(answer);
-  if (!isPlace(place)) return RULE_OF[kind];
-  const { slot } = matAt(g.open, place);
-  const isThere = kind === 'leftover' || isOn(g.open, seat, place);
-  if (!slot || !isThere) return RULE_OF[kind];
-  // It could be bought: then what is wrong is what is waived of its price.
-  return canPay(influenceOf(g, seat), buildingOf(g.config, slot).price) ? 'S50' : RULE_OF[kind];
+/** Where a building can be bought, and was not, what is wrong is what was waived of its price. */
+function ruleOfPurchase(
+  kind: 'buy' | 'leftover',
+  options: readonly (Purchase | null)[],
+  answer: unknown,
+): string {
+  const { place, waive } = fieldsOf(answer);
+  const offered = options.find((option) => option?.place === place);
+  if (!offered) return RULE_OF[kind];
+  const waived = Array.isArray(waive) ? waive.length : 0;
+  return offered.waive && waived !== offered.waive.length ? 'S98' : 'S50';
 }

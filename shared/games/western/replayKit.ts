@@ -3,6 +3,7 @@ import type { ReplayKit } from '../kit';
 import { western } from '.';
 import { westernEvents } from './eventFields';
 import { highlightsOf } from './highlights';
+import { ruleBehind } from './refusals';
 import { resultOf } from './score';
 import { westernTable } from './table';
 import type { WesternTypes } from './types';
@@ -17,4 +18,5 @@ export const westernReplayKit: ReplayKit<WesternTypes> = {
   whereabouts: ({ round, active, posses }) => ({ round, turn: posses.length, active }),
   scores: (open, config) => resultOf({ config, open }).seats.map(({ points }) => points),
   highlights: highlightsOf,
+  ruleBehind,
 };

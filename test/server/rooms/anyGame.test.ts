@@ -1,7 +1,9 @@
 import { inlineThinker } from '../../../server/bots';
-import { quickRandom, type Game, type View } from '../../../shared/core';
+import { quickRandom, type Game, type Input, type View } from '../../../shared/core';
 import { gamesFrom, type AnyKit, type Games } from '../../../shared/games';
+import type { Refused } from '../../../shared/games/kit';
 import { westernKit } from '../../../shared/games/western/kit';
+import type { WesternTypes } from '../../../shared/games/western/types';
 import { raidKit } from '../../games/raid/kit';
 import { gamesWithRaid } from '../../games/raid/list';
 import { raid } from '../../games/raid/rules';
@@ -61,6 +63,61 @@ describe.each([westernKit, raidKit] as AnyKit[])(
     });
   },
 );
+
+describe('refusals of Western', () => {
+  /** Whatever is asked, these are no answers to it. */
+  const NONE = [
+    { place: 9 },
+    { place: 1, spot: 'influence' },
+    { place: 2, spot: 'porch', side: 'left' },
+    { place: 3, spot: 'number' },
+    { place: 3, spot: 'influence', side: 'left' },
+    ...[1, 2, 3, 4, 5].map((place) => ({ place, waive: ['law', 'law', 'law', 'law', 'law'] })),
+  ];
+
+  test('come with the exact rule, that of the seat’s own view of the table', async () => {
+    const house = await House.open({ seed: 12 });
+    const { players } = await house.started({ game: 'western', seats: 3 });
+    const rules = new Set<string>();
+    const tried = new Set<string>();
+    await playOn(players, quickRandom(5), {
+      answers: 60,
+      before: async () => {
+        for (const player of players) {
+          const { decision, view, viewer } = player;
+          if (!decision || viewer === 'spectator') continue;
+          const { id, kind, options } = decision as unknown as Asked;
+          for (const [i, answer] of NONE.entries()) {
+            if (tried.has(`${kind} ${i}`)) continue;
+            tried.add(`${kind} ${i}`);
+            const input: Input = { type: 'answer', seat: viewer, id, answer };
+            const refused: Refused = { code: 'illegal', input, question: { kind, options } };
+            const rule = westernKit.ruleBehind!(view as unknown as View<WesternTypes>, refused);
+            expect(await player.request('answer', { id, answer })).toEqual({
+              ok: false,
+              code: 'illegal',
+              rule,
+            });
+            rules.add(rule);
+          }
+          await house.ports.advance(1000);
+        }
+      },
+    });
+    expect([...rules]).toEqual(
+      expect.arrayContaining(['W2.4', 'W3.3', 'W4.3', 'W1.3', 'W5.1', 'W5.2', 'W5.3', 'W10.3', 'S50']),
+    );
+    const [a] = players as [Player];
+    expect(await a.request('retract', { id: 1 })).toEqual({ ok: false, code: 'no-decision', rule: 'S79' });
+    await house.close();
+  });
+});
+
+interface Asked {
+  readonly id: number;
+  readonly kind: string;
+  readonly options: readonly unknown[];
+}
 
 describe('standing orders of a game that the product has never seen', () => {
   test('are the seat’s own, and refused by the words of its rules', async () => {

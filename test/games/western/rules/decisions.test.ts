@@ -1,10 +1,6 @@
-import {
-  answerForAbsent,
-  RULE_OF,
-  ruleBehind,
-  type DecisionKind,
-  type Kind,
-} from '../../../../shared/games/western';
+import type { Input } from '../../../../shared/core';
+import type { Refused } from '../../../../shared/games/kit';
+import { answerForAbsent, RULE_OF, ruleBehind, type DecisionKind } from '../../../../shared/games/western';
 import { RULES } from '../support/book';
 import { west, type Scenario, type Setup } from '../support/scenario';
 
@@ -166,64 +162,129 @@ test('W15 the table of decisions and the engine have the same kinds, each with i
   for (const rule of Object.values(RULE_OF)) expect(RULES).toContain(`- ${rule} `);
 });
 
-describe('refusals', () => {
-  const refused = (s: Scenario, letter: 'A' | 'B', kind: DecisionKind, answer: unknown) => {
+describe('refusals name the exact rule', () => {
+  const SEATS = { A: 0, B: 1 } as const;
+  /** Refused without a trace, and by which rule. */
+  const ruleOf = (s: Scenario, letter: 'A' | 'B', kind: DecisionKind, answer: unknown) => {
     const before = JSON.stringify([s.match.state, s.match.events]);
     const verdict = s.tries(letter, kind, answer);
     expect(JSON.stringify([s.match.state, s.match.events])).toBe(before);
     if (verdict.ok) throw new Error('It was accepted.');
-    const seat = letter === 'A' ? 0 : 1;
-    return [
-      verdict.code,
-      ruleBehind({ open: s.open, config: s.match.config }, { code: verdict.code, seat, kind, answer }),
-    ];
+    expect(verdict.code).toBe('illegal');
+    const { id, question } = s.match.question(SEATS[letter])!;
+    const input: Input = { type: 'answer', seat: SEATS[letter], id, answer };
+    const rule = ruleBehind(s.match.state, { code: verdict.code, input, question });
+    expect(RULES).toContain(`- ${rule} `);
+    return rule;
   };
 
-  test('W4.3, W5.1, W5.3, W1.3, S66 a spot that cannot be taken', () => {
-    const s = west({ A: { posses: '1 porch' } });
-    expect(refused(s, 'A', 'place', { place: 1, spot: 'porch' })).toEqual(['illegal', 'W4.3']);
-    expect(refused(s, 'A', 'place', { place: 1, spot: 'influence' })).toEqual(['illegal', 'W5.1']);
-    expect(refused(s, 'A', 'place', { place: 1, spot: 'influence', side: 'up' })).toEqual([
-      'illegal',
-      'W5.1',
-    ]);
-    expect(refused(s, 'A', 'place', { place: 3, spot: 'number', side: 'left' })).toEqual(['illegal', 'W5.3']);
-    expect(refused(s, 'A', 'place', { place: 2, spot: 'influence', side: 'left' })).toEqual([
-      'illegal',
-      'W1.3',
-    ]);
-    expect(refused(s, 'A', 'place', { place: 0, spot: 'porch' })).toEqual(['illegal', 'W4.3']);
-    expect(refused(s, 'A', 'place', 'porch')).toEqual(['illegal', 'W4.3']);
-    expect(
-      refused(west({ B: { posses: '4 porch', truce: true } }), 'A', 'place', { place: 4, spot: 'porch' }),
-    ).toEqual(['illegal', 'S66']);
+  test.each([
+    ['W4.3', 'no place of the ring', { place: 9, spot: 'porch' }],
+    ['W4.3', 'the Town Hall, which has no spots', { place: 0, spot: 'porch' }],
+    ['W4.3', 'no spot at all', 'porch'],
+    ['W4.3', 'nothing', null],
+    ['W4.3', 'where an own posse stands', { place: 1, spot: 'porch' }],
+    ['W4.3', 'more than was asked', { place: 3, spot: 'leftover', more: 1 }],
+    ['W1.3', 'an influence spot of a grey mat', { place: 2, spot: 'influence', side: 'left' }],
+    ['W1.3', 'a spot of the Sheriff on another mat', { place: 4, spot: 'number', side: 'up' }],
+    ['W5.1', 'an influence spot without its side', { place: 1, spot: 'influence' }],
+    ['W5.1', 'an influence spot with no side of it', { place: 1, spot: 'influence', side: 'up' }],
+    ['W5.2', 'a porch with a side', { place: 4, spot: 'porch', side: 'left' }],
+    ['W5.3', 'number without a direction', { place: 3, spot: 'number' }],
+    ['W5.3', 'suit with a side', { place: 3, spot: 'suit', side: 'left' }],
+    ['W5.3', 'leftover with a direction', { place: 3, spot: 'leftover', side: 'up' }],
+    ['S66', 'where somebody with a truce stands', { place: 5, spot: 'porch' }],
+  ])('%s place: %s', (rule, _, answer) => {
+    const s = west({ A: { posses: '1 porch' }, B: { posses: '5 porch', truce: true } });
+    expect(ruleOf(s, 'A', 'place', answer)).toBe(rule);
   });
 
-  test('W3.3, W2.4 a card that was not dealt', () => {
-    const s = west({ phase: 'deal', gaps: '1H 2H 3H 4H 5H 1T' });
-    expect(refused(s, 'A', 'keep', s.open.gaps[0])).toEqual(['illegal', 'W3.3']);
+  test('S66 place: who has a truce attacks nobody', () => {
+    const s = west({ A: { truce: true }, B: { posses: '5 porch' } });
+    expect(ruleOf(s, 'A', 'place', { place: 5, spot: 'porch' })).toBe('S66');
   });
 
-  test('W10.3, W10.6, S50 a building that cannot be paid', () => {
+  const buying = () =>
+    west({
+      phase: 'buy',
+      gaps: '1S 2T 4K 4S 5S 3H',
+      slots: 'jail blacksmith outhouse - generalStore',
+      porches: { 5: 'railYard' },
+      A: { card: '2H', posses: '3 leftover, 1 porch, 4 porch', influence: '1/2/1' },
+    });
+
+  test.each([
+    ['W10.3', 'no place', { place: 9 }],
+    ['W10.3', 'no purchase', 'jail'],
+    ['W10.3', 'an empty slot', { place: 4 }],
+    ['W10.3', 'where no own posse is', { place: 2 }],
+    ['W10.3', 'what cannot be paid, where no own posse is', { place: 5 }],
+    ['S50', 'a waiver without a discount', { place: 1, waive: ['law'] }],
+    ['S50', 'a waiver of nothing', { place: 1, waive: [] }],
+  ])('%s buy: %s', (rule, _, answer) => {
+    expect(ruleOf(buying(), 'A', 'buy', answer)).toBe(rule);
+  });
+
+  test.each([
+    ['W10.6', 'an empty slot', { place: 4 }],
+    ['W10.6', 'what cannot be paid', { place: 5 }],
+    ['S50', 'a waiver without a discount', { place: 1, waive: ['law'] }],
+  ])('%s leftover: %s', (rule, _, answer) => {
+    const s = buying();
+    s.buys('A', null);
+    expect(ruleOf(s, 'A', 'leftover', answer)).toBe(rule);
+  });
+
+  test.each([
+    ['S98', 'nothing of the discount', { place: 1 }],
+    ['S98', 'less than the discount', { place: 1, waive: [] }],
+    ['S98', 'more than the discount', { place: 1, waive: ['law', 'force'] }],
+    ['S50', 'a kind that the price does not have', { place: 1, waive: ['gold'] }],
+    ['S50', 'no kind', { place: 1, waive: ['rope'] }],
+  ])('%s buy with a discount: %s', (rule, _, answer) => {
     const s = west({
       phase: 'buy',
       gaps: '1S 2T 4K 4S 5S 3H',
       slots: 'jail blacksmith outhouse - generalStore',
-      A: { card: '2H', posses: '3 leftover, 1 porch, 5 porch', influence: '1/2/1' },
+      porches: { 3: 'collapsedMine' },
+      A: { card: '2H', posses: '1 porch, 3 porch', influence: '6/6/6' },
     });
-    expect(refused(s, 'A', 'buy', { place: 5 })).toEqual(['illegal', 'W10.3']);
-    expect(refused(s, 'A', 'buy', { place: 2 })).toEqual(['illegal', 'W10.3']);
-    expect(refused(s, 'A', 'buy', { place: 9 })).toEqual(['illegal', 'W10.3']);
-    expect(refused(s, 'A', 'buy', { place: 1, waive: ['law'] as Kind[] })).toEqual(['illegal', 'S50']);
-    s.buys('A', null);
-    expect(refused(s, 'A', 'leftover', { place: 4 })).toEqual(['illegal', 'W10.6']);
+    expect(ruleOf(s, 'A', 'buy', answer)).toBe(rule);
   });
 
-  test('W13.1, W15.4 what is over, or no answer to what is asked', () => {
-    const { open, match } = west();
-    const scene = { open, config: match.config };
-    expect(ruleBehind(scene, { code: 'over', seat: 0 })).toBe('W13.1');
-    expect(ruleBehind(scene, { code: 'stale', seat: 0 })).toBe('W15.4');
-    expect(ruleBehind(scene, { code: 'illegal', seat: 0, kind: 'advance', answer: 7 })).toBe('W11.2');
+  test('W10.3 buy: what cannot be paid', () => {
+    const s = west({
+      phase: 'buy',
+      gaps: '1S 2T 4K 4S 5S 3H',
+      slots: 'jail blacksmith outhouse - generalStore',
+      A: { card: '2H', posses: '1 porch, 5 porch', influence: '1/2/1' },
+    });
+    expect(ruleOf(s, 'A', 'buy', { place: 5 })).toBe('W10.3');
+  });
+
+  test('W3.3 keep: a card that was not dealt', () => {
+    const s = west({ phase: 'deal', gaps: '1H 2H 3H 4H 5H 1T' });
+    expect(ruleOf(s, 'A', 'keep', s.open.gaps[0])).toBe('W3.3');
+  });
+
+  const at = west();
+  const question = at.match.question(0)!.question;
+  const answer: Input = { type: 'answer', seat: 0, id: 1, answer: 7 };
+  const others = Object.keys(RULE_OF).filter((kind) => !['place', 'buy', 'leftover'].includes(kind));
+  test.each(others)('%s: what is not among its options goes against the rule of its kind', (kind) => {
+    const rule = ruleBehind(at.match.state, { code: 'illegal', input: answer, question: { kind } });
+    expect(rule).toBe(RULE_OF[kind as DecisionKind]);
+  });
+
+  test('what is over, comes late, was not asked or cannot be taken back (W13.1, W15.4, S79)', () => {
+    const retract: Input = { type: 'retract', seat: 0, id: 1 };
+    const rule = (refused: Refused) => ruleBehind(at.match.state, refused);
+    expect(rule({ code: 'over', input: answer })).toBe('W13.1');
+    expect(rule({ code: 'stale', input: answer })).toBe('W15.4');
+    expect(rule({ code: 'stale', input: answer, question })).toBe('W4.3');
+    expect(rule({ code: 'no-decision', input: answer })).toBe('W15.4');
+    expect(rule({ code: 'illegal', input: { type: 'arrange', seat: 0, arrangement: 1 } })).toBe('W15.4');
+    for (const code of ['stale', 'illegal', 'no-decision'] as const)
+      expect(rule({ code, input: retract, question })).toBe('S79');
   });
 });
