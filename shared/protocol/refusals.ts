@@ -65,8 +65,7 @@ export function isRefusalReason(value: unknown): value is RefusalReason {
 
 /** The reply to every intent. `repeat`: the very same answer had been taken before. */
 export type Reply<Result = undefined> =
-  | { readonly ok: true; readonly repeat?: boolean; readonly result?: Result }
-  | Refusal;
+  { readonly ok: true; readonly repeat?: boolean; readonly result?: Result } | Refusal;
 
 export interface Refusal {
   readonly ok: false;
