@@ -1,4 +1,10 @@
-import { STATUS_CODES, Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  STATUS_CODES,
+  Server,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { RefusalReason } from '../../shared/protocol';
@@ -23,6 +29,7 @@ const LOOK_MS = 2000;
  */
 const MOST_AT_ONCE = 16;
 const TOO_OFTEN: Refused = { status: 429, code: 'rate-limited' };
+const TOO_LARGE: Refused = { status: 413, code: 'too-large' };
 const FOREIGN: Refused = { status: 403, code: 'foreign-origin' };
 const SENSELESS: Refused = {
   status: 400,
@@ -171,12 +178,11 @@ export class GatedServer extends Server {
     const { requests, files } = this.gate;
     if (!this.mayAsk(request, !isSensible || isCounted(request) ? requests : files)) return TOO_OFTEN;
     if (!isSensible) return SENSELESS;
+    // Whatever is asked: what comes after it would be read to its end, and a packet holds ten thousand crumbs of it.
+    if (sizeOf(headers) > LARGEST_BODY) return TOO_LARGE;
     if (method === 'GET' || method === 'HEAD') return undefined;
     if (!isOwnOrigin(headers, this.gate.allowedOrigins)) return FOREIGN;
-    if (/^\s*multipart\//i.test(headers['content-type'] ?? '')) return NO_FORMS;
-    const size =
-      headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
-    return size > LARGEST_BODY ? { status: 413, code: 'too-large' } : undefined;
+    return /^\s*multipart\//i.test(headers['content-type'] ?? '') ? NO_FORMS : undefined;
   }
 
   /** False when its sender has asked too often. */
@@ -188,4 +194,9 @@ export class GatedServer extends Server {
     }
     return allowances.of(countedAddress(senderOf(request, proxies))).take();
   }
+}
+
+/** Of a body; without end where nobody says. */
+function sizeOf(headers: IncomingHttpHeaders): number {
+  return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
 }

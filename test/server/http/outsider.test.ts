@@ -120,6 +120,16 @@ describe('what an outsider tries at the real server', () => {
     expect(answers(await raw(product, few))).toBe(3);
   });
 
+  test.each(['GET /healthz', 'HEAD /', 'GET /api/me', 'POST /api/guest'])(
+    '%s takes no body without an end, nor a large one',
+    async (asked) => {
+      const start = [`${asked} HTTP/1.1`, 'Host: arena.test'];
+      const crumbs = await raw(product, [...start, 'Transfer-Encoding: chunked', '', '1', ' ', '1', ' ']);
+      expect(statusOf(crumbs)).toBe(413);
+      expect(statusOf(await raw(product, [...start, 'Content-Length: 100000', '', '{']))).toBe(413);
+    },
+  );
+
   test.each(['/api/server', '/API/server', '/Api/server', '/__healthcheck', '/nothing/here'])(
     'requests for %s count, however they are written',
     async (path) => {
