@@ -6,9 +6,6 @@ import { Phoenix } from '../../support/phoenix';
 import { SIGNING_KEY, tokenOf } from '../server/load';
 import { QuickClient } from '../server/quickClient';
 
-/** As a page waits between its tries. */
-const RETRY_DELAYS = [200, 300, 400, 500, 500, 500, 1000];
-
 /** From the start of the process until it lets people in, on data that a killed one left. */
 export async function startMs(env: Record<string, string>): Promise<number> {
   const server = await Phoenix.start(env);
@@ -38,7 +35,6 @@ export async function killToPlayingMs(env: Record<string, string>, rounds: numbe
       const begun = performance.now();
       await server.kill();
       const rising = server.rise();
-      await sleep(RETRY_DELAYS[0]);
       await playAnAnswer(server.url, matchId, tokens, random);
       times.push(performance.now() - begun);
       await rising;
@@ -56,7 +52,8 @@ async function playAnAnswer(
   tokens: readonly string[],
   random: Random,
 ): Promise<void> {
-  const clients = await Promise.all(tokens.map((token) => joined(url, matchId, token)));
+  const clients = tokens.map((token) => pageOf(url, token));
+  await Promise.all(clients.map((client) => client.comeBack(matchId)));
   const before = clients.map(({ answers }) => answers);
   for (;;) {
     for (const client of clients) client.answer(random);
@@ -66,20 +63,8 @@ async function playAnAnswer(
   for (const client of clients) client.leave();
 }
 
-async function joined(url: string, matchId: string, token: string): Promise<QuickClient> {
+function pageOf(url: string, token: string): QuickClient {
   const nothing = () => undefined;
-  for (let attempt = 0; ; attempt++) {
-    const client = new QuickClient(url, token, games.standard, {
-      latency: nothing,
-      refused: nothing,
-      asked: nothing,
-      over: nothing,
-    });
-    try {
-      await client.join(matchId);
-      return client;
-    } catch {
-      await sleep(RETRY_DELAYS[Math.min(attempt + 1, RETRY_DELAYS.length - 1)]);
-    }
-  }
+  const watch = { latency: nothing, refused: nothing, asked: nothing, over: nothing };
+  return new QuickClient(url, token, games.standard, watch);
 }

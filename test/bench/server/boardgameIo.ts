@@ -7,9 +7,12 @@ import { mechs, type MechsState } from '../../../shared/games/mechs';
 /**
  * boardgame.io's own server at its best: production mode, no undo, in-memory storage, one move that ends the turn,
  * a state of the same size and shape as ours with the same redaction, websockets only. The move does what a light
- * turn of ours does and knows no rule. `delta` turns its patches on: fewer bytes for more work.
+ * turn of ours does and knows no rule. `delta` turns its patches on: fewer bytes for more work. `keptIn` names a
+ * PostgreSQL database that it keeps its matches in, by the package that its users take for that (bgio-postgres), with
+ * more connections than that has by default: a move reads the match's row and writes it, its log included, again.
  */
 export const GAME = 'light';
+const CONNECTIONS = 20;
 
 function middleState(): MechsState {
   const random = quickRandom(1);
@@ -55,13 +58,16 @@ function lightGame(delta: boolean): Game<MechsState> {
 }
 
 /** Runs in a process of its own. */
-export async function serveBoardgameIo(delta: boolean): Promise<void> {
-  const { Server } = createRequire(import.meta.url)('boardgame.io/server') as {
+export async function serveBoardgameIo(delta: boolean, keptIn: string | undefined): Promise<void> {
+  const require = createRequire(import.meta.url);
+  const { Server } = require('boardgame.io/server') as {
     Server: (options: object) => {
       run(port: number): Promise<{ appServer: { address(): { port: number } } }>;
     };
   };
-  const server = Server({ games: [lightGame(delta)], origins: ['*'] });
+  const { PostgresStore } = require('bgio-postgres') as typeof import('bgio-postgres');
+  const db = keptIn && new PostgresStore(keptIn, { logging: false, pool: { max: CONNECTIONS } });
+  const server = Server({ games: [lightGame(delta)], origins: ['*'], ...(db && { db }) });
   const { appServer } = await server.run(0);
   process.stdout.write(`ready: http://127.0.0.1:${appServer.address().port}/\n`);
 }

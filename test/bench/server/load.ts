@@ -14,6 +14,7 @@ export function tokenOf(number: number): string {
 
 /** A table and those who play at it. */
 export interface BenchTable {
+  readonly matchId: string;
   readonly clients: readonly QuickClient[];
 }
 
@@ -127,7 +128,7 @@ export class Load {
     if (!response.ok) throw new Error(`Could not open a table: ${await response.text()}`);
     const { matchId } = (await response.json()) as TableReply;
     const clients: QuickClient[] = [];
-    const table: BenchTable = { clients };
+    const table: BenchTable = { matchId, clients };
     for (let seat = 0; seat < seats - bots.length; seat++) {
       const client = new QuickClient(this.url, tokenOf(this.people++), kit, {
         latency: (ms) => this.latencies.push(ms),

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { pack, unpack } from 'msgpackr';
 import { WebSocket } from 'ws';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { retryDelay } from '../../../client/net/patience';
 import type { DecisionOf, GameTypes, Random } from '../../../shared/core';
 import type { AnyKit } from '../../../shared/games';
 import { PROTOCOL_VERSION, ROOM_NAME } from '../../../shared/protocol';
@@ -50,6 +52,7 @@ export class QuickClient {
     this.socket = socket;
     await new Promise<void>((resolve, reject) => {
       socket.on('error', reject);
+      socket.on('close', reject);
       socket.on('message', (data: Buffer) => {
         this.receive(data);
         if (data[0] === JOIN) {
@@ -58,6 +61,20 @@ export class QuickClient {
         }
       });
     });
+  }
+
+  /** As often as it takes, with the patience of a page. */
+  async comeBack(matchId: string): Promise<void> {
+    for (let attempt = 0; ; attempt++) {
+      await sleep(retryDelay(attempt));
+      this.decision = undefined;
+      this.sentAt = undefined;
+      const isBack = await this.join(matchId).then(
+        () => true,
+        () => false,
+      );
+      if (isBack) return;
+    }
   }
 
   answer(random: Random): void {
