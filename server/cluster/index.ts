@@ -9,6 +9,7 @@ import { newId, type Ports } from '../base/ports';
 import { openLeases } from '../store/open';
 import { Members } from './members';
 import { SwiftPresence } from '../framework/swiftPresence';
+import { LocalRoomList } from '../framework/localRoomList';
 import { RoomList } from '../framework/roomList';
 import { SharedMoveCodes } from './sharedMoveCodes';
 import { CLUSTER_VERSION } from './version';
@@ -54,7 +55,7 @@ function onlyOne({ ports }: ClusterContext): Cluster {
     standing: alone,
     news: new News(),
     moveCodes: new OwnMoveCodes(ports),
-    framework: {},
+    framework: { driver: new LocalRoomList() },
     join: () => Promise.resolve(),
     leave: () => Promise.resolve(),
     check: () => Promise.resolve(),

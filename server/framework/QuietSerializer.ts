@@ -1,6 +1,9 @@
-import type { Schema } from '@colyseus/schema';
+import { Reflection, type Schema, type TypeContext } from '@colyseus/schema';
 import { ClientState, Protocol, SchemaSerializer, type Client } from '@colyseus/core';
 import { batch } from './batch';
+
+/** What a page is told of the types of a state: the same for all rooms of a kind, and tedious to write. */
+const handshakes = new WeakMap<TypeContext, Uint8Array>();
 
 /** One byte: a patch that says nothing. */
 const EMPTY = 1;
@@ -10,6 +13,13 @@ const EMPTY = 1;
  * frame, which would tell the others when a seat drafts its program or puts its weapons in another order.
  */
 export class QuietSerializer<State extends Schema> extends SchemaSerializer<State> {
+  override handshake(): Uint8Array {
+    const { context } = this.encoder;
+    const known = handshakes.get(context) ?? Reflection.encode(this.encoder);
+    handshakes.set(context, known);
+    return known;
+  }
+
   override applyPatches(clients: Client[]): boolean {
     const { encoder } = this;
     if (clients.length === 0 || !encoder.hasChanges) return super.applyPatches(clients);

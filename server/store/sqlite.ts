@@ -62,8 +62,10 @@ class Sqlite implements Sql {
   private requests = 0;
   private lost: Error | undefined;
   private readonly checkpoints: Checkpoints;
-  /** What came while nobody may write. */
-  private held: string[] | undefined;
+  /** What was asked in this moment, and travels to the thread together: waking it up costs more than most reads. */
+  private asked: string[] = [];
+  /** Nobody may write, until what is held is let go. */
+  private isHeld = false;
   private idle: (() => void) | undefined;
 
   constructor(
@@ -73,7 +75,7 @@ class Sqlite implements Sql {
     const { driver, file } = workerData;
     this.checkpoints = new Checkpoints({ driver, file, ...options.checkpoints, hold: () => this.hold() });
     this.thread = new Worker(`(${serveSqlite.toString()})(require)`, { eval: true, workerData });
-    this.thread.on('message', (reply: ThreadReply) => this.answer(reply));
+    this.thread.on('message', (replies: ThreadReply[]) => replies.forEach((reply) => this.answer(reply)));
     this.thread.on('error', (error: Error) => this.lose(error));
     this.thread.on('exit', () => this.lose(new Error('The thread of the database has ended.')));
     this.thread.unref();
@@ -94,6 +96,7 @@ class Sqlite implements Sql {
     if (this.lost) return;
     this.thread.ref();
     const ended = new Promise((resolve) => this.thread.once('exit', resolve));
+    this.send();
     this.thread.postMessage('close');
     await ended;
   }
@@ -110,26 +113,32 @@ class Sqlite implements Sql {
       // The process lives as long as somebody waits for an answer, and no longer.
       this.thread.ref();
       // As text: copying a thousand small arrays to another thread takes four times as long.
-      const message = JSON.stringify({ id, begin, batch } satisfies ThreadRequest);
-      if (this.held) this.held.push(message);
-      else this.thread.postMessage(message);
+      this.asked.push(JSON.stringify({ id, begin, batch } satisfies ThreadRequest));
+      if (this.asked.length === 1 && !this.isHeld) queueMicrotask(() => this.send());
     });
+  }
+
+  private send(): void {
+    if (this.isHeld || this.asked.length === 0) return;
+    this.thread.postMessage(`[${this.asked.join()}]`);
+    this.asked = [];
   }
 
   /** A log that nobody reads or writes can be copied to its end. */
   private async hold(): Promise<() => void> {
-    const held: string[] = (this.held = []);
+    this.send();
+    this.isHeld = true;
     if (this.waiting.size > 0) await new Promise<void>((resolve) => (this.idle = resolve));
     return () => {
-      this.held = undefined;
-      for (const message of held) this.thread.postMessage(message);
+      this.isHeld = false;
+      this.send();
     };
   }
 
   private answer(reply: ThreadReply): void {
     const waiting = this.waiting.get(reply.id);
     this.waiting.delete(reply.id);
-    if (this.held && this.waiting.size === this.held.length) this.idle?.();
+    if (this.isHeld && this.waiting.size === this.asked.length) this.idle?.();
     if (this.waiting.size === 0) this.thread.unref();
     if ('rows' in reply) {
       if (waiting && reply.syncMs !== undefined) this.measure(waiting, reply);
