@@ -10,6 +10,9 @@ import { noteAddress } from './framework/connectionAddress';
 import { GatedServer } from './http/gate';
 import { site } from './http/site';
 import { Allowances, perMinute, Places } from './base/limits';
+import { Turnstile } from './base/turnstile';
+import { alone } from './store/standing';
+import { doorRefusal } from './rooms/admission';
 import { frameworkLog } from './base/log';
 import { systemPorts } from './base/ports';
 import { QuickPlay } from './queue/quickPlay';
@@ -24,6 +27,14 @@ const LARGEST_FRAME = 4 * 1024;
 
 /** Files and probes cost little, and a page is made of many of them. */
 const FILES_PER_REQUEST = 10;
+
+/**
+ * When thousands come at once, each is let in wholly before the next: pages give up after some seconds
+ * (`client/net/line.ts`), and nobody would be in by then. Among several nodes a join can wait for another node, and
+ * nobody else should wait with it.
+ */
+const JOINS_AT_ONCE = 32;
+const JOIN_PATIENCE_MS = 2500;
 
 export interface RunningApp {
   readonly port: number;
@@ -89,11 +100,16 @@ export async function startApp(services: Services, options: AppOptions): Promise
     express: (app) => site(app, services, { clientDir: options.clientDir, quickPlay }),
   });
   useSmallBuffers();
+  const doorway = new Turnstile(
+    services.standing === alone ? JOINS_AT_ONCE : Infinity,
+    JOIN_PATIENCE_MS,
+    () => doorRefusal('busy'),
+  );
   restrictMatchMaking({
     allowedOrigins,
     seek: async (find) => {
       await options.joined;
-      return waitAtTheDoor(services.standing, find);
+      return waitAtTheDoor(services.standing, () => doorway.pass(find));
     },
   });
   server.define(ROOM_NAME, matchRoomFor(services)).filterBy(['matchId']);

@@ -114,7 +114,7 @@ class Sqlite implements Sql {
       this.thread.ref();
       // As text: copying a thousand small arrays to another thread takes four times as long.
       this.asked.push(JSON.stringify({ id, begin, batch } satisfies ThreadRequest));
-      if (this.asked.length === 1 && !this.isHeld) queueMicrotask(() => this.send());
+      if (this.asked.length === 1 && !this.isHeld) setImmediate(() => this.send());
     });
   }
 

@@ -24,8 +24,8 @@
  *   Aces add to the other tables' p99. They sit three each at two tables with a person who answers at once, take no
  *   pause, and have to share the server's one core. Of each kind of round the median p99 counts.
  *
- * - `veteranTablesMsP99`: the answers of people at 200 tables with three Veterans each, which take no pause; here the
- *   server has both cores, as the threads that bots think on need one.
+ * - `veteranTablesMsP99`: the answers of people at 200 tables with three Veterans each, which take no pause; here and
+ *   in the storm the server may use all cores, as the threads that bots think on need one.
  * - `stormMs`: 1,000 tables with both their people connected, the server is killed and started again at once; from the
  *   kill until the last table has both back and an answer of theirs was taken. Pages try again as the client does.
  *
