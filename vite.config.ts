@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defineConfig, type Rolldown, type UserConfig } from 'vite';
 
@@ -30,6 +30,18 @@ const UNUSED = ['input/RoomInput', 'transport/H3Transport'].map((file) => ({
   replacement: join(import.meta.dirname, 'client/net/unused.ts'),
 }));
 
+/** The engines of the same sources, by game; none while the page is being worked on. */
+function ownEngines(): Record<string, string> {
+  const list = 'dist/engines/engines.json';
+  if (!existsSync(list)) return {};
+  const engines = JSON.parse(readFileSync(list, 'utf8')) as {
+    game: string;
+    hash: string;
+    isNewest: boolean;
+  }[];
+  return Object.fromEntries(engines.flatMap(({ game, hash, isNewest }) => (isNewest ? [[game, hash]] : [])));
+}
+
 const page: UserConfig = {
   root: 'client',
   oxc,
@@ -52,6 +64,7 @@ const page: UserConfig = {
     // at /<process id>/<room id>.
     proxy: {
       '/api': `http://localhost:${serverPort}`,
+      '/engines': `http://localhost:${serverPort}`,
       '/healthz': `http://localhost:${serverPort}`,
       '/matchmake': `http://localhost:${serverPort}`,
       '^/[\\w-]{9}/[\\w-]{9}(\\?|$)': { target: `ws://localhost:${serverPort}`, ws: true },
@@ -99,7 +112,8 @@ const node: UserConfig = {
   },
 };
 
-export default defineConfig(({ isSsrBuild, mode }) => {
+export default defineConfig(({ isSsrBuild, mode, command }) => {
   if (isSsrBuild) return node;
-  return mode === 'admin' ? admin : page;
+  if (mode === 'admin') return admin;
+  return { ...page, define: { OWN_ENGINES: JSON.stringify(command === 'build' ? ownEngines() : {}) } };
 });

@@ -1,8 +1,7 @@
+import type { PackedEvent } from '../../shared/core';
 import { isSame } from '../../shared/core/plain';
 import type { PublicCommitment, Seen, SeenEvents } from '../../shared/fairness/archive';
 import { EventsDigest } from '../../shared/fairness/digest';
-import { ui } from '../games/current';
-import type { TableEvent } from '../model/log';
 import type { Glimpse } from '../model/glimpses';
 import { keepNotes, notedOf } from './notes';
 
@@ -11,8 +10,8 @@ const PATIENCE = 400;
 
 interface Stretch {
   readonly from: number;
-  readonly events: TableEvent[];
-  digest: EventsDigest<TableEvent>;
+  readonly events: PackedEvent[];
+  digest: EventsDigest;
 }
 
 /** Takes notes of one match. What was noted first stays: who says something else later is caught. */
@@ -55,18 +54,18 @@ class NoteTaker {
   }
 
   /** Says whether something that was noted has been undone: after a fault the table goes a step back and says so. */
-  private takeEvents(from: number, events: readonly TableEvent[]): boolean {
+  private takeEvents(from: number, events: readonly PackedEvent[]): boolean {
     const { stretch } = this;
     const end = stretch ? stretch.from + stretch.events.length : undefined;
     const isUndone = stretch !== undefined && end !== undefined && from >= stretch.from && from < end;
     if (stretch && isUndone) {
       stretch.events.length = from - stretch.from;
-      stretch.digest = new EventsDigest<TableEvent>(ui().rows);
+      stretch.digest = new EventsDigest();
       for (const event of stretch.events) stretch.digest.add(event);
     }
     if (!stretch || (!isUndone && from !== end)) {
       if (stretch) this.finished = [...this.finished, summary(stretch)];
-      this.stretch = { from, events: [], digest: new EventsDigest<TableEvent>(ui().rows) };
+      this.stretch = { from, events: [], digest: new EventsDigest() };
     }
     for (const event of events) {
       this.stretch?.events.push(event);

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { ui } from '../games/current';
+import { askOf } from '../games/asked';
 import { t } from '../i18n';
 import { decision } from './table';
 import { notify } from './notify';
@@ -16,7 +16,7 @@ export function startAttention(): void {
     if (!asked || asked.id === told) return;
     told = asked.id;
     if (document.hidden && notifications.value === 'on')
-      notify(text.table.yourTurn, { body: ui().ask(asked.kind).title, tag: 'your-turn' });
+      notify(text.table.yourTurn, { body: askOf(asked.kind).title, tag: 'your-turn' });
   });
 }
 

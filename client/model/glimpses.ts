@@ -1,14 +1,14 @@
+import type { PackedEvent } from '../../shared/core';
 import type { PublicCommitment } from '../../shared/fairness/archive';
 import type { TableInfo } from '../../shared/protocol/table';
-import type { TableEvent } from './log';
 
 /** What is public of a match at one moment, for the notes that Verify compares with later. */
 export interface Glimpse {
   readonly table: TableInfo;
   readonly commitments: readonly PublicCommitment[];
-  /** News, and the number of the first of them. */
+  /** News as they came, and the number of the first of them. */
   readonly from: number;
-  readonly events: readonly TableEvent[];
+  readonly events: readonly PackedEvent[];
 }
 
 let take: ((glimpse: Glimpse) => void) | undefined;

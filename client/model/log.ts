@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals';
 import type { GameTypes } from '../../shared/core';
 import { ui } from '../games/current';
+import type { EventRow } from '../games/ui';
+import { plainEvent } from './plainWords';
 
 /** A public fact of whatever game is on the table. */
 export type TableEvent = GameTypes['event'];
@@ -33,11 +35,24 @@ export function firstGap(end: number): number | undefined {
   return undefined;
 }
 
-/** All that the page makes of an event. One that it does not know is not told of. */
-export function rowOf(event: TableEvent) {
-  return ui().events[event.type] ?? {};
+/** An event of rules that this page has no texts for is told in plain words, and given a moment of its own. */
+const UNKNOWN: EventRow<TableEvent> = { line: plainEvent, beat: 400 };
+
+/** All that the page makes of an event. */
+export function rowOf(event: TableEvent): EventRow<TableEvent> {
+  return ui().events[event.type] ?? UNKNOWN;
+}
+
+/** Whether the page knows what an event changes on the table. */
+export function isKnown(event: TableEvent): boolean {
+  return ui().events[event.type] !== undefined;
 }
 
 export function lineOf(event: TableEvent): string | undefined {
-  return rowOf(event).line?.(event);
+  try {
+    return rowOf(event).line?.(event);
+  } catch {
+    // Of other rules, and without something that the texts of these speak of.
+    return plainEvent(event);
+  }
 }

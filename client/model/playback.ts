@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
 import { ui } from '../games/current';
-import { rowOf, type TableEvent } from './log';
+import { isKnown, rowOf, type TableEvent } from './log';
 import { speed, SPEED_FACTORS } from './settings';
 
 /**
@@ -62,11 +62,20 @@ function step(): void {
   const beat = rowOf(event).beat ?? 0;
   batch(() => {
     pending.value = queue.length;
-    if (shown.value) shown.value = truth ?? ui().advance(shown.value, event);
+    if (shown.value) shown.value = truth ?? advanced(shown.value, event);
     if (beat > 0) cue.value = event;
   });
   if (beat === 0) step();
   else timer = setTimeout(step, beat * hurry.value * SPEED_FACTORS[speed.value]);
+}
+
+/** What an event of other rules changes shows with the state that it led to. */
+function advanced(open: unknown, event: TableEvent): unknown {
+  try {
+    return isKnown(event) ? ui().advance(open, event) : open;
+  } catch {
+    return open;
+  }
 }
 
 /** Past the event that is being shown. */

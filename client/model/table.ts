@@ -1,5 +1,13 @@
 import { batch, computed, signal } from '@preact/signals';
-import type { EventsMessage, DecisionOf, GameTypes, Seat, View, Viewer } from '../../shared/core';
+import type {
+  EventsMessage,
+  DecisionOf,
+  GameTypes,
+  PackedEvent,
+  Seat,
+  View,
+  Viewer,
+} from '../../shared/core';
 import { assembleView } from '../../shared/protocol/assemble';
 import { assembleCommitments, assembleDraft, assembleTable } from '../../shared/protocol/assembleTable';
 import type { Intent, IntentName } from '../../shared/protocol/intents';
@@ -21,7 +29,7 @@ import { Connection, type ConnectionStatus } from '../net/connection';
 import { whyNotFetched } from '../parts/lazy';
 import { takePart } from './contribution';
 import { note } from './glimpses';
-import { addNews, clearLog, fillIn, firstGap, log, type TableEvent } from './log';
+import { addNews, clearLog, fillIn, firstGap, log } from './log';
 import { playback } from './playback';
 import { lastTable } from './route';
 
@@ -67,7 +75,7 @@ let asked: DecisionMessage = {};
 let isWelcomed = false;
 /** How many events of the match this page has been told of, and those of them that are not shown yet. */
 let told = 0;
-let arrived: TableEvent[] = [];
+let arrived: PackedEvent[] = [];
 
 /** The decoded state as this page holds it, for bug reports and for tests that look for secrets in it. */
 Object.defineProperty(globalThis, 'pocketArena', { get: () => wire });
@@ -217,8 +225,9 @@ function refresh(): void {
     info.value = assembleTable(state);
     view.value = assembleView(ui().wire, state, viewer.value, asked);
     draft.value = viewer.value === 'spectator' ? undefined : assembleDraft(state, viewer.value);
-    if (happened.length > 0) addNews(told - happened.length, happened);
-    if (view.value) playback.follow(view.value.open, happened);
+    const events = ui().rows.eventsOf({ from: told - happened.length, events: happened });
+    if (events.length > 0) addNews(told - happened.length, events);
+    if (view.value) playback.follow(view.value.open, events);
   });
   const line = connection;
   const table = info.value;
@@ -253,7 +262,7 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
   },
   events: (message) => {
     told = message.from + message.events.length;
-    arrived = [...arrived, ...ui().rows.eventsOf(message)];
+    arrived = [...arrived, ...message.events];
     refresh();
   },
   recap: (message) => fillIn(message.from, ui().rows.eventsOf(message)),

@@ -1,4 +1,4 @@
-import { ui } from '../games/current';
+import { askOf } from '../games/asked';
 import { lineOf } from '../model/log';
 import { playback } from '../model/playback';
 import { decision } from '../model/table';
@@ -11,7 +11,7 @@ export function Announcer() {
   const asked = playback.isPlaying.value ? undefined : decision.value;
   return (
     <div class="visually-hidden" aria-live="polite" role="status">
-      {happened ? plainText(happened) : ''} {asked ? ui().ask(asked.kind).title : ''}
+      {happened ? plainText(happened) : ''} {asked ? askOf(asked.kind).title : ''}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../shared/core';
 import type { TableInfo } from '../../shared/protocol/table';
-import { ui } from '../games/current';
+import { askOf, describeAnswer } from '../games/asked';
 import { t } from '../i18n';
 import { clockShift, draft, type TableDecision } from '../model/table';
 import { Icon } from '../parts/Icon';
@@ -35,9 +35,8 @@ export function Countdown({ table, seat }: { table: TableInfo; seat: Seat }) {
 export function TimeoutNote({ table, decision }: { table: TableInfo; decision: TableDecision }) {
   if (table.seats[decision.seat]?.deadline === undefined) return null;
   const isDraft = draft.value?.id === decision.id && draft.value.complete;
-  const { ask, describe } = ui();
   const then =
-    (isDraft && ask(decision.kind).draft) ||
-    plainText(describe(decision.kind, isDraft ? draft.value?.draft : decision.fallback));
+    (isDraft && askOf(decision.kind).draft) ||
+    plainText(describeAnswer(decision.kind, isDraft ? draft.value?.draft : decision.fallback));
   return <p class="timeout-note">{t().prompts.timeout(then)}</p>;
 }

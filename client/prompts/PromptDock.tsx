@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { HeldAnswer } from '../../shared/core';
 import type { TableInfo } from '../../shared/protocol/table';
+import { askOf, describeAnswer, isKnownKind } from '../games/asked';
 import { ui } from '../games/current';
 import { perGame } from '../games/perGame';
 import type { Shown } from '../games/ui';
@@ -23,6 +24,7 @@ import { RichText } from '../parts/RichText';
 import { RuleLink } from '../parts/RuleLink';
 import { Countdown, TimeoutNote } from './Countdown';
 import { useOptionKeys } from './optionKeys';
+import { PlainPrompt } from './PlainPrompt';
 
 const ending = perGame(async (game) => {
   const [{ Results }, end] = await Promise.all([import('../screens/Results'), game.ending()]);
@@ -81,21 +83,20 @@ export function Prompt({
   view: TableView;
   decision: TableDecision;
 }) {
-  const { title, hint, rule, keys = t().prompts.keysHint } = ui().ask(decision.kind);
-  const Component = ui().prompts[decision.kind];
-  if (!Component) return null;
+  const { title, hint, rule, keys = t().prompts.keysHint } = askOf(decision.kind);
+  const Component = ui().prompts[decision.kind] ?? PlainPrompt;
   return (
     <>
       <header class="dock-head">
         <div>
           <h2>{title}</h2>
           <p>
-            <span class="dock-hint">{hint}</span> <RuleLink rule={rule} />
+            <span class="dock-hint">{hint}</span> {rule && <RuleLink rule={rule} />}
           </p>
         </div>
         <Countdown table={table} seat={decision.seat} />
       </header>
-      {hints.value === 'on' && <Suspense of={hintCard()} />}
+      {hints.value === 'on' && isKnownKind(decision.kind) && <Suspense of={hintCard()} />}
       <Component decision={decision} view={view} />
       {keys && <p class="dock-keys">{keys}</p>}
       <TimeoutNote table={table} decision={decision} />
@@ -127,7 +128,7 @@ function Locked({ held, ...shown }: Shown & { readonly held: HeldAnswer }) {
   const { table, view } = shown;
   const { Locked: Drawn } = ui();
   const text = t().prompts;
-  const { rule, isFinal } = ui().ask(held.kind);
+  const { rule, isFinal } = askOf(held.kind);
   const seat = view.viewer === 'spectator' ? undefined : view.viewer;
   return (
     <>
@@ -135,7 +136,7 @@ function Locked({ held, ...shown }: Shown & { readonly held: HeldAnswer }) {
         <div>
           <h2>{text.locked}</h2>
           <p>
-            {isFinal ? text.lockedFinal : text.lockedText} <RuleLink rule={rule} />
+            {isFinal ? text.lockedFinal : text.lockedText} {rule && <RuleLink rule={rule} />}
           </p>
         </div>
         {seat !== undefined && <Countdown table={table} seat={seat} />}
@@ -143,7 +144,7 @@ function Locked({ held, ...shown }: Shown & { readonly held: HeldAnswer }) {
       <p class="dock-choice">
         <span class="eyebrow">{text.yourChoice}</span>
         <strong data-testid="held">
-          <RichText text={ui().describe(held.kind, held.answer)} />
+          <RichText text={describeAnswer(held.kind, held.answer)} />
         </strong>
       </p>
       {Drawn && <Drawn {...shown} />}

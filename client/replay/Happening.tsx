@@ -1,4 +1,5 @@
 import type { Deed } from '../../shared/replay';
+import { askOf, describeAnswer } from '../games/asked';
 import { ui } from '../games/current';
 import { t } from '../i18n';
 import { RichText } from '../parts/RichText';
@@ -39,9 +40,9 @@ function Told({ deed: { type, seat, kind, answer } }: { deed: Deed }) {
   if (type === 'retract') return <RichText text={text.tookBack(seat)} />;
   if (type === 'arrange') return <RichText text={ui().words().rearranged(seat)} />;
   if (!kind) return <RichText text={text.lockedIn(seat)} />;
-  const question = ui().ask(kind).title;
+  const question = askOf(kind).title;
   if (answer === undefined) return <RichText text={text.decided(seat, question)} />;
-  return <RichText text={text.chose(seat, question, ui().describe(kind, answer))} />;
+  return <RichText text={text.chose(seat, question, describeAnswer(kind, answer))} />;
 }
 
 function Asked() {
@@ -52,7 +53,7 @@ function Asked() {
   const decision = seats.length === 1 ? ownDecision(seat) : undefined;
   return (
     <p class="happening-asked">
-      <RichText text={decision ? text.asked(seat, ui().ask(decision.kind).title) : text.waiting(seats)} />
+      <RichText text={decision ? text.asked(seat, askOf(decision.kind).title) : text.waiting(seats)} />
     </p>
   );
 }

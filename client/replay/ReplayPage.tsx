@@ -10,7 +10,9 @@ import { whyNotFetched } from '../parts/lazy';
 import { followAddress, spotIn } from './address';
 import { FileDoor, useFileDrop } from './FileDoor';
 import { openFile, openJson, type Opened } from './files';
-import { closeArchive, goTo, lookAs, openArchive, show } from './player';
+import { NeededEngine } from './EngineName';
+import { PlainLog } from './PlainLog';
+import { closeArchive, goTo, lookAs, onlooker, openArchive, show } from './player';
 import { ReplayTable } from './ReplayTable';
 import { ReplayWords } from './text';
 import { Checks } from './Verify';
@@ -30,21 +32,25 @@ export function ReplayPage({ matchId, text }: { matchId?: string; text: ReplayTe
   const step = useSignal<Step>({ name: matchId ? 'loading' : 'choosing' });
   const isVerifying = useSignal(false);
 
-  const start = (opened: Extract<Opened, { ok: true }>, hash: string) => {
+  const start = async (opened: Extract<Opened, { ok: true }>, hash: string) => {
     const spot = spotIn(hash);
     openArchive(opened, whatIfLine);
-    if (spot.onlooker !== undefined) lookAs(spot.onlooker);
-    show(spot.moment ?? 0);
+    if (spot.onlooker !== undefined) onlooker.value = spot.onlooker;
+    await show(spot.moment ?? 0);
     isVerifying.value = spot.isToVerify;
     step.value = { name: 'shown' };
   };
-  const take = (opened: Opened, hash = '') => {
-    if (opened.ok) start(opened, hash);
+  const take = async (opened: Opened, hash = '') => {
+    if (step.value.name === 'bad') step.value.engine?.close();
+    if (opened.ok) await start(opened, hash);
     else step.value = { name: 'bad', ...opened };
   };
   /** What the match is shown with could not be fetched. */
   const fail = () => void whyNotFetched().then((code) => (step.value = { name: 'refused', code }));
-  const takeFile = (file: File) => void openFile(file).then((opened) => take(opened), fail);
+  const takeFile = (file: File) =>
+    void openFile(file)
+      .then((opened) => take(opened))
+      .catch(fail);
 
   useEffect(() => {
     startSound();
@@ -54,7 +60,10 @@ export function ReplayPage({ matchId, text }: { matchId?: string; text: ReplayTe
     if (matchId)
       void fetchMatch(matchId).then((found) => {
         if (!isHere) return;
-        if (found.ok) void openJson(found.value).then((opened) => isHere && take(opened, hash), fail);
+        if (found.ok)
+          void openJson(found.value)
+            .then((opened) => (isHere ? take(opened, hash) : undefined))
+            .catch(fail);
         else step.value = { name: 'refused', code: found.code };
       });
     const stop = followAddress();
@@ -105,16 +114,13 @@ export function ReplayPage({ matchId, text }: { matchId?: string; text: ReplayTe
                 <p class="notice" role="alert">
                   {text.badFile[now.code]}
                 </p>
-                {now.code === 'outdated' && now.archive && (
-                  <p class="needed-engine">
-                    {text.neededEngine(
-                      now.archive.record.game,
-                      now.archive.record.rulesVersion,
-                      now.archive.engine,
-                    )}
-                  </p>
+                {now.archive && !now.engine && (
+                  <>
+                    <NeededEngine {...now.archive.record} hash={now.archive.engine} />
+                    <PlainLog seats={now.archive.seats} inputs={now.archive.record.inputs} />
+                  </>
                 )}
-                {now.archive && now.kit && <Checks archive={now.archive} kit={now.kit} />}
+                {now.archive && now.engine && <Checks archive={now.archive} engine={now.engine} />}
               </>
             )}
             {now.name !== 'loading' && <FileDoor class="button primary" onFile={takeFile} />}

@@ -57,7 +57,7 @@ export function ReplayTable({ table, view, isVerifying, onFile }: ReplayTablePro
       {isVerifying.value && archive.value && original.value && (
         <VerifyDialog
           archive={archive.value}
-          kit={original.value.kit}
+          engine={original.value.engine}
           onClose={() => (isVerifying.value = false)}
         />
       )}

@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
-import type { Replay } from '../../shared/replay';
 import { ui } from '../games/current';
 import { nameOf } from '../model/names';
 import { changed, goTo, highlights, isWhatIf, moment, original, replay } from './player';
 import { useText } from './text';
+import type { Watched } from './watched';
 import { nearest, placesOf, roundsOf } from './timescale';
 import './Timeline.css';
 
@@ -75,7 +75,7 @@ export function Timeline() {
   );
 }
 
-function topOf({ moments }: Replay): number[] {
+function topOf({ moments }: Watched): number[] {
   return moments.flatMap(({ points }) => points);
 }
 
@@ -84,7 +84,7 @@ function heightOf(points: number, most: number): number {
 }
 
 /** One line of steps for each seat. */
-function Lines({ of, most, isOther }: { of: Replay; most: number; isOther?: boolean }) {
+function Lines({ of, most, isOther }: { of: Watched; most: number; isOther?: boolean }) {
   const places = placesOf(of.moments, ui().rounds);
   const seats = of.moments[0]?.points ?? [];
   return (

@@ -1,29 +1,34 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import {
-  verify,
-  type Check,
-  type CheckName,
-  type CheckResult,
-  type MatchArchive,
-} from '../../shared/fairness';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Check, CheckName, CheckResult, MatchArchive, Report } from '../../shared/fairness';
 import { ui } from '../games/current';
 import { Icon } from '../parts/Icon';
 import { Link } from '../parts/Link';
 import { notesOf } from '../fairness/notes';
-import type { AnyReplayKit } from '../../shared/games/kit';
+import type { MatchEngine } from './matchEngine';
+import { NamedEngine } from './EngineName';
 import { useText } from './text';
 import './Verify.css';
 
 interface CheckedProps {
   readonly archive: MatchArchive;
-  readonly kit: AnyReplayKit;
+  readonly engine: MatchEngine;
 }
 
 /** Plays the match again in this browser and says, check by check, whether everything fits. */
-export function Checks({ archive, kit }: CheckedProps) {
+export function Checks({ archive, engine }: CheckedProps) {
   const text = useText().verifying;
-  const seen = useMemo(() => notesOf(archive.matchId), [archive]);
-  const report = useMemo(() => verify(kit, archive, seen), [kit, archive, seen]);
+  const done = useSignal<Report | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    done.value = undefined;
+    void engine.verify(archive, notesOf(archive.matchId)).then((report) => {
+      if (isWanted) done.value = report;
+    });
+    return () => (isWanted = false);
+  }, [archive, engine]);
+  const report = done.value;
+  if (!report) return <p aria-busy="true">{text.busy}</p>;
   const isNoted = ({ name, result }: Check) => result !== 'not-checked' || !name.startsWith('seen');
   const hasNotes = report.checks.some((check) => check.name.startsWith('seen') && isNoted(check));
   const listed = hasNotes ? report.checks : report.checks.filter(isNoted);
@@ -31,6 +36,8 @@ export function Checks({ archive, kit }: CheckedProps) {
   // What was committed to is the game's to name.
   const checks = { ...text.checks, ...ui().words().checks };
   const wordsFor = (name: CheckName, result: CheckResult) => {
+    if (result === 'not-checked' && name === 'engine')
+      return archive.engine === undefined ? text.noEngine : text.otherEngine;
     if (result === 'not-checked') return name.startsWith('seen') ? text.notNoted : text.notChecked;
     return result === 'failed' ? checks[name].failed : checks[name].text;
   };
@@ -55,6 +62,7 @@ export function Checks({ archive, kit }: CheckedProps) {
         ))}
       </ul>
       {!hasNotes && <p class="verify-none">{text.noNotes}</p>}
+      <NamedEngine {...archive.record} hash={archive.engine} />
       <Link to={{ screen: 'fairness' }}>{text.more}</Link>
     </div>
   );

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { Seat } from '../../shared/core';
 import type { GivenAnswer } from '../../shared/replay';
 import type { TableInfo } from '../../shared/protocol/table';
+import { askOf, describeAnswer } from '../games/asked';
 import { ui } from '../games/current';
 import { nameOf } from '../model/names';
 import { playback } from '../model/playback';
@@ -49,12 +50,12 @@ export function WhatIfDoor() {
           <ul class="options">
             {choices.map(({ seat, was, label }) => (
               <li key={`${seat} ${was.kind}`}>
-                <button class={`option seat-${seat}`} onClick={() => ask(seat, was)}>
+                <button class={`option seat-${seat}`} onClick={() => void ask(seat, was)}>
                   <strong>
                     <RichText text={label} />
                   </strong>
                   <small>
-                    <RichText text={ui().describe(was.kind, was.answer)} />
+                    <RichText text={describeAnswer(was.kind, was.answer)} />
                   </small>
                 </button>
               </li>
@@ -76,7 +77,7 @@ export function WhatIfDoor() {
     const seats = (info.value?.seats ?? []).map(({ seat }) => seat).filter(isOpenToMe);
     const asked = seats.flatMap((seat) => {
       const was = sight.value?.view.waitingFor.includes(seat) && match.answerOf(seat, moment.value);
-      return was ? [{ seat, was, label: text.answer(seat, ui().ask(was.kind).title) }] : [];
+      return was ? [{ seat, was, label: text.answer(seat, askOf(was.kind).title) }] : [];
     });
     const programs = seats.flatMap((seat) => {
       const was = round > 0 ? match.planOf(seat, moment.value) : undefined;
@@ -110,7 +111,7 @@ export function Asking({ table }: { table: TableInfo }) {
       <p class="dock-choice">
         <span class="eyebrow">{text.inTheMatch}</span>
         <strong>
-          <RichText text={ui().describe(now.was.kind, now.was.answer)} />
+          <RichText text={describeAnswer(now.was.kind, now.was.answer)} />
         </strong>
       </p>
       <button class="button" onClick={stopAsking}>
@@ -133,7 +134,7 @@ export function WhatIfResult() {
       <p class="eyebrow">{text.isOn}</p>
       <p>
         <RichText
-          text={text.instead(seat, ui().describe(was.kind, was.answer), ui().describe(was.kind, answer))}
+          text={text.instead(seat, describeAnswer(was.kind, was.answer), describeAnswer(was.kind, answer))}
         />
       </p>
       <p class="what-if-hint">{text.rest}</p>

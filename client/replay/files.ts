@@ -1,19 +1,26 @@
 import type { MatchArchive } from '../../shared/fairness';
 import { archiveFrom } from '../../shared/fairness/archiveForm';
-import { Replay } from '../../shared/replay';
-import type { AnyReplayKit } from '../../shared/games/kit';
 import { gameOf, showGame } from '../games';
+import type { Impossible, Opening } from './desk';
+import { engineFor, type NoEngine } from './findEngine';
+import type { MatchEngine } from './matchEngine';
 
 /** A match as one file, and back. */
-export type BadFile = 'unreadable' | 'tooLarge' | 'foreign' | 'outdated' | 'impossible';
+export type BadFile = 'unreadable' | 'tooLarge' | NoEngine | Impossible;
 
 export type Opened =
-  | { readonly ok: true; readonly archive: MatchArchive; readonly kit: AnyReplayKit; readonly replay: Replay }
+  | {
+      readonly ok: true;
+      readonly archive: MatchArchive;
+      readonly engine: MatchEngine;
+      readonly opening: Opening;
+    }
   | {
       readonly ok: false;
       readonly code: BadFile;
       readonly archive?: MatchArchive;
-      readonly kit?: AnyReplayKit;
+      /** What can say which of it does not fit. */
+      readonly engine?: MatchEngine;
     };
 
 const LARGEST = 4_000_000;
@@ -29,25 +36,22 @@ export async function openFile(file: File): Promise<Opened> {
   return openJson(json);
 }
 
-/** Before it is known which game to fetch. */
+/** What is in a configuration is for the rules of the match to say. */
 const NO_GAMES = { named: () => undefined };
 
-/** Opens a match with all that its game is shown with. */
+/** Opens a match with all that its game is shown with, by the engine that it was played by. */
 export async function openJson(json: unknown): Promise<Opened> {
-  const outline = archiveFrom(NO_GAMES, json);
-  if (!outline) return { ok: false, code: 'foreign' };
-  const game = gameOf(outline.record.game);
-  if (!game) return { ok: false, code: 'outdated', archive: outline };
-  const [kit] = await Promise.all([game.kit(), showGame(game)]);
-  const archive = archiveFrom({ named: () => kit }, json);
+  const archive = archiveFrom(NO_GAMES, json);
   if (!archive) return { ok: false, code: 'foreign' };
-  const { record } = archive;
-  if (record.rulesVersion !== kit.rules.rulesVersion) return { ok: false, code: 'outdated', archive, kit };
-  try {
-    return { ok: true, archive, kit, replay: new Replay(kit, record) };
-  } catch {
-    return { ok: false, code: 'impossible', archive, kit };
-  }
+  const game = gameOf(archive.record.game);
+  if (!game) return { ok: false, code: 'missing', archive };
+  const [kit] = await Promise.all([game.kit(), showGame(game)]);
+  const engine = await engineFor(archive, kit);
+  if (typeof engine === 'string') return { ok: false, code: engine, archive };
+  const opening = await engine.open(archive);
+  if (opening === 'foreign') return { ok: false, code: opening };
+  if (opening === 'impossible') return { ok: false, code: opening, archive, engine };
+  return { ok: true, archive, engine, opening };
 }
 
 export function saveFile(archive: MatchArchive): void {

@@ -1,12 +1,15 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { MatchArchive } from '../../shared/fairness/archive';
-import type { Onlooker, Replay, Sight } from '../../shared/replay';
+import type { Onlooker, Sight } from '../../shared/replay';
+import type { Highlight } from '../../shared/games/kit';
+import { ui } from '../games/current';
 import { log } from '../model/log';
 import { playback } from '../model/playback';
 import { speed, SPEED_FACTORS } from '../model/settings';
 import { adoptTable, closeTable, info, view, viewer, type Line } from '../model/table';
 import type { Opened } from './files';
 import { tableOf } from './tableOf';
+import { Watched } from './watched';
 import type { Changed } from './whatIf';
 
 /**
@@ -14,7 +17,7 @@ import type { Changed } from './whatIf';
  * panels and playback show it.
  */
 export const archive = signal<MatchArchive | undefined>(undefined);
-export const original = signal<Replay | undefined>(undefined);
+export const original = signal<Watched | undefined>(undefined);
 export const changed = signal<Changed | undefined>(undefined);
 /** Which of the two lines is shown. */
 export const isWhatIf = signal(false);
@@ -25,29 +28,41 @@ export const isRunning = signal(false);
 export const sight = signal<Sight | undefined>(undefined);
 
 export const replay = computed(() => (isWhatIf.value ? changed.value?.replay : original.value));
-export const highlights = computed(() => (replay.value ? replay.value.kit.highlights(replay.value) : []));
+/** Those of other rules that this page has no words for are left out. */
+export const highlights = computed(() => (replay.value?.highlights ?? []).filter(isDrawn));
+
 const noticed = computed(() => replay.value?.noticed(onlooker.value) ?? [0]);
+
+function isDrawn(highlight: Highlight): boolean {
+  try {
+    return ui().highlight(highlight).words !== '';
+  } catch {
+    return false;
+  }
+}
 
 /** Between two moments of a replay that plays. */
 const PAUSE = 420;
 const QUICK_PAUSE = 130;
 
-export function openArchive(opened: Extract<Opened, { ok: true }>, line: Line): void {
+export function openArchive(
+  { archive: whole, opening, engine }: Extract<Opened, { ok: true }>,
+  line: Line,
+): void {
+  closeArchive();
   adoptTable(line);
   batch(() => {
-    archive.value = opened.archive;
-    original.value = opened.replay;
-    changed.value = undefined;
-    isWhatIf.value = false;
-    isRunning.value = false;
-    info.value = tableOf(opened.kit, opened.archive);
-    show(0);
+    archive.value = whole;
+    original.value = new Watched(opening, engine);
+    moment.value = 0;
+    info.value = tableOf(opening, whole);
   });
 }
 
 export function closeArchive(): void {
   pause();
   closeTable();
+  original.peek()?.engine.close();
   batch(() => {
     archive.value = undefined;
     original.value = undefined;
@@ -57,13 +72,27 @@ export function closeArchive(): void {
   });
 }
 
-/** Shows a moment: at once, or with what led to it from the one before. */
-export function show(wanted: number, isWatched = false): void {
+/** What was asked for last: whatever else an engine still answers is not wanted any more. */
+let latest = 0;
+
+/**
+ * Shows a moment: at once, or with what led to it from the one before. Where the engine is in a worker, as soon as it has
+ * answered: the promise is kept when the moment is on the table, or another one was asked for.
+ */
+export function show(wanted: number, isWatched = false): void | Promise<void> {
   const now = replay.peek();
-  if (!now) return;
-  const from = moment.peek();
+  if (!now) return undefined;
   const number = Math.max(0, Math.min(now.last, wanted));
   const seen = now.sight(number, onlooker.peek());
+  const asked = ++latest;
+  if (!(seen instanceof Promise)) return put(now, number, seen, isWatched);
+  return seen.then((sight) => {
+    if (asked === latest && now === replay.peek()) put(now, number, sight, isWatched);
+  });
+}
+
+function put(now: Watched, number: number, seen: Sight, isWatched: boolean): void {
+  const from = moment.peek();
   const told = now.moments[number]?.events ?? 0;
   batch(() => {
     moment.value = number;
@@ -83,12 +112,12 @@ export function show(wanted: number, isWatched = false): void {
 
 export function lookAs(who: Onlooker): void {
   onlooker.value = who;
-  show(moment.peek());
+  void show(moment.peek());
 }
 
 export function goTo(number: number): void {
   pause();
-  show(number);
+  void show(number);
 }
 
 export type Stride = 'step' | 'turn' | 'round';
@@ -97,7 +126,7 @@ export type Stride = 'step' | 'turn' | 'round';
 export function stride(by: Stride, direction: 1 | -1): void {
   pause();
   const next = nextStop(by, direction);
-  if (next !== undefined) show(next, by === 'step' && direction === 1);
+  if (next !== undefined) void show(next, by === 'step' && direction === 1);
 }
 
 function nextStop(by: Stride, direction: 1 | -1): number | undefined {
@@ -121,7 +150,7 @@ function startsOf(by: 'turn' | 'round'): number[] {
 export function play(): void {
   const now = replay.peek();
   if (!now) return;
-  if (moment.peek() >= now.last) show(0);
+  if (moment.peek() >= now.last) void show(0);
   isRunning.value = true;
 }
 
@@ -150,7 +179,7 @@ effect(() => {
   const timer = setTimeout(
     () => {
       const next = nextStop('step', 1);
-      if (next !== undefined) show(next, true);
+      if (next !== undefined) void show(next, true);
     },
     (isEventful ? PAUSE : QUICK_PAUSE) * factor,
   );

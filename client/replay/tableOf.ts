@@ -1,13 +1,12 @@
 import type { MatchArchive } from '../../shared/fairness/archive';
-import { times, type BotId, type Seat } from '../../shared/core';
-import type { AnyReplayKit } from '../../shared/games/kit';
+import { times, type BotId } from '../../shared/core';
 import type { SeatInfo, TableInfo } from '../../shared/protocol/table';
+import type { Opening } from './desk';
 
 /** The table at which an archived match was played, as far as the parts of the live table want to know it. */
-export function tableOf({ rules, table }: AnyReplayKit, { matchId, seats, record }: MatchArchive): TableInfo {
-  const { config } = record;
-  const size = rules.seatsOf(config);
-  const isAutomatic = (seat: Seat) => table.isAutomatic(config, seat);
+export function tableOf({ automatic, houseRules }: Opening, archive: MatchArchive): TableInfo {
+  const { matchId, seats, record } = archive;
+  const size = automatic.length;
   return {
     matchId,
     code: '',
@@ -30,7 +29,7 @@ export function tableOf({ rules, table }: AnyReplayKit, { matchId, seats, record
         name: name === '' ? undefined : name,
         bot: bot as BotId | undefined,
         connection: 'here',
-        control: isAutomatic(seat) ? 'robot' : bot ? 'bot' : 'person',
+        control: automatic[seat] ? 'robot' : bot ? 'bot' : 'person',
         nudged: false,
         wantsAbandon: false,
         wantsRematch: false,
@@ -38,6 +37,6 @@ export function tableOf({ rules, table }: AnyReplayKit, { matchId, seats, record
     }),
     spectators: 0,
     chat: false,
-    ruleset: table.houseRulesOf?.(config),
+    ruleset: houseRules,
   };
 }

@@ -1,16 +1,17 @@
 import { batch, signal } from '@preact/signals';
 import type { Seat } from '../../shared/core';
-import { Replay, type GivenAnswer } from '../../shared/replay';
-import type { Change, ChangedLine, Source } from '../../shared/replay/whatIf';
+import type { GivenAnswer } from '../../shared/replay';
+import type { Source } from '../../shared/replay/whatIf';
 import type { Reply } from '../../shared/protocol/refusals';
 import { ui } from '../games/current';
 import { playback } from '../model/playback';
 import { draft, view, viewer, type Line } from '../model/table';
+import { Watched } from './watched';
 import { changed, goTo, isWhatIf, moment, original, pause, replay, show, sight } from './player';
 
 /** A line of the match in which one answer is another. */
 export interface Changed {
-  readonly replay: Replay;
+  readonly replay: Watched;
   readonly sources: readonly Source[];
   readonly seat: Seat;
   readonly was: GivenAnswer;
@@ -30,14 +31,14 @@ export const isWorking = signal(false);
 export const hasFailed = signal(false);
 
 /** Puts the question to the person that the seat was asked, with the answer it gave. */
-export function ask(seat: Seat, was: GivenAnswer): void {
+export async function ask(seat: Seat, was: GivenAnswer): Promise<void> {
   const match = replay.peek();
   if (!match) return;
   pause();
   playback.skip();
   const from = moment.peek();
-  show(was.at);
-  const { view: seen } = match.sight(was.at, seat);
+  await show(was.at);
+  const { view: seen } = await match.sight(was.at, seat);
   ui().forgetDraft?.();
   batch(() => {
     asking.value = { seat, was, from };
@@ -92,32 +93,22 @@ async function run({ seat, was, from }: Asking, answer: unknown): Promise<void> 
   if (!now) return;
   isWorking.value = true;
   try {
-    const line = await playOut(now.record, { at: was.at, seat, answer });
+    const line = await now.change({ at: was.at, seat, answer });
     batch(() => {
       asking.value = undefined;
       draft.value = undefined;
-      changed.value = { replay: new Replay(now.kit, line.record), sources: line.sources, seat, was, answer };
+      changed.value = { replay: new Watched(line, now.engine), sources: line.sources, seat, was, answer };
       isWhatIf.value = true;
-      show(was.at);
-      show(was.at + 1, true);
     });
+    await show(was.at);
+    void show(was.at + 1, true);
   } catch {
     hasFailed.value = true;
-    if (original.peek()) show(from);
+    if (original.peek()) void show(from);
     asking.value = undefined;
   } finally {
     isWorking.value = false;
   }
-}
-
-/** On a thread of its own: the page stays responsive while Veteran thinks. */
-function playOut(record: Replay['record'], change: Change): Promise<ChangedLine> {
-  const worker = new Worker(new URL('./whatIfWorker.ts', import.meta.url), { type: 'module' });
-  return new Promise<ChangedLine>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<ChangedLine>) => resolve(data);
-    worker.onerror = () => reject(new Error('The line could not be played out.'));
-    worker.postMessage({ record, change });
-  }).finally(() => worker.terminate());
 }
 
 /** Whether anything is to be seen of a seat's own choice at this moment. */

@@ -16,7 +16,13 @@ const TARGETS = [
     sources: ['engines', 'scripts/lib/engines.mjs', ...COMMON],
     build: buildEngines,
   },
-  { name: 'client', output: 'dist/client/index.html', sources: ['client', ...COMMON], args: [] },
+  // The page knows the engines that were made of the same sources.
+  {
+    name: 'client',
+    output: 'dist/client/index.html',
+    sources: ['client', 'engines', 'scripts/lib/engines.mjs', ...COMMON],
+    args: [],
+  },
   {
     name: 'admin',
     output: 'dist/admin/index.html',

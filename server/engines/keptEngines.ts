@@ -76,7 +76,8 @@ export class KeptEngines implements Engines {
 
   async states(): Promise<readonly EngineState[]> {
     const { release, shelf } = this.context;
-    const released = release.engines.map((engine): EngineState => ({ ...nameIn(engine), state: 'released' }));
+    const newestFirst = release.engines.toSorted((a, b) => Number(b.isNewest) - Number(a.isNewest));
+    const released = newestFirst.map((engine): EngineState => ({ ...nameIn(engine), state: 'released' }));
     const hashes = new Set(released.map(({ hash }) => hash));
     const kept = (await shelf.all()).filter(({ hash }) => !hashes.has(hash));
     return [

@@ -2,6 +2,13 @@ import express, { Router } from 'express';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+/**
+ * The worker that runs engines of any age has a policy of its own: it can fetch and reach nothing at all, and run nothing
+ * but what the page hands it (client/replay/engineWorker.ts).
+ */
+const ENGINE_WORKER = /[\\/]assets[\\/]engineWorker-[^\\/]+\.js$/;
+const ENGINE_POLICY = "default-src 'none'; script-src blob:; worker-src 'none'";
+
 /** The built page. Every address that is no file is the page too: it knows where it is (/t/CODE). */
 export function pages(clientDir: string): Router {
   const router = Router();
@@ -13,6 +20,7 @@ export function pages(clientDir: string): Router {
         // Built files carry a hash of their content in their name.
         const isHashed = /[\\/]assets[\\/]/.test(path);
         response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (ENGINE_WORKER.test(path)) response.setHeader('content-security-policy', ENGINE_POLICY);
       },
     }),
   );

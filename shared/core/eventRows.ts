@@ -49,7 +49,9 @@ export class EventRows<Event extends { readonly type: string }> {
 
   private unpack([type, ...values]: PackedEvent): Event {
     const event: Record<string, unknown> = { type };
-    (this.order.get(type) ?? []).forEach((field, index) => {
+    // Of an event of other rules the fields have numbers: what is there can still be told.
+    const fields = this.order.get(type) ?? Object.keys(values);
+    fields.forEach((field, index) => {
       const value = values[index] ?? undefined;
       if (value !== undefined) event[field] = value;
     });

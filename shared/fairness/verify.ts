@@ -13,6 +13,8 @@ import { matchSeed, seedCommitment } from './seed';
 export const CHECKS = [
   /** The rules that the match was played by are the ones that check it. */
   'rules',
+  /** They are in the very file that the archive names. Not checked where it names none, or that file is not here. */
+  'engine',
   /** The server's seed is the one that it had committed to. */
   'seedCommitment',
   /** The server's seed and what the seats added make the seed that the match was played with. */
@@ -44,13 +46,16 @@ export interface Check {
 }
 
 export interface Report {
-  /** Nothing failed, and everything that needs the archive alone was checked. */
+  /** Nothing failed, and everything that needs the archive and its rules alone was checked. */
   readonly ok: boolean;
   readonly checks: readonly Check[];
 }
 
-/** Plays the whole match again and says whether everything fits. Never throws, whatever an archive holds. */
-export function verify(kit: AnyReplayKit, archive: MatchArchive, seen: Seen = {}): Report {
+/**
+ * Plays the whole match again and says whether everything fits. Never throws, whatever an archive holds. `engine`: the
+ * hash of the file that the kit comes from, where that is known.
+ */
+export function verify(kit: AnyReplayKit, archive: MatchArchive, seen: Seen = {}, engine?: string): Report {
   const { matchId, record, proof } = archive;
   const { rules } = kit;
   const isOurs = record.game === rules.id && record.rulesVersion === rules.rulesVersion;
@@ -59,6 +64,7 @@ export function verify(kit: AnyReplayKit, archive: MatchArchive, seen: Seen = {}
     isOurs ? () => replayed !== undefined && fits(replayed) : undefined;
   const findings: Record<CheckName, (() => boolean) | undefined> = {
     rules: () => isOurs,
+    engine: archive.engine === undefined ? undefined : given(engine, (ours) => ours === archive.engine),
     seedCommitment: () => seedCommitment(matchId, proof) === proof.seedCommitment,
     seed: () =>
       matchSeed(proof) === record.seed && proof.contributions.length === rules.seatsOf(record.config),
@@ -89,7 +95,7 @@ export function verify(kit: AnyReplayKit, archive: MatchArchive, seen: Seen = {}
   };
   const checks = CHECKS.map((name) => ({ name, result: resultOf(findings[name]) }));
   const isProven = ({ name, result }: Check) =>
-    result === 'ok' || (result === 'not-checked' && name.startsWith('seen'));
+    result === 'ok' || (result === 'not-checked' && (name === 'engine' || name.startsWith('seen')));
   return { ok: checks.every(isProven), checks };
 }
 

@@ -49,6 +49,15 @@ export interface ServerInfo {
   readonly chat: boolean;
 }
 
+/** GET /engines: what matches are played by here, the newest of each game first. Its file is behind its name. */
+export interface EngineListed {
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly interface: number;
+  /** SHA-256 of the file, in hexadecimal. */
+  readonly hash: string;
+}
+
 /** Every refusal over HTTP, with a matching status. */
 export interface HttpRefusal {
   readonly code: RefusalReason;

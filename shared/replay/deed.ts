@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Input, Pace, Seat } from '../core';
+import type { GameTypes, Input, Pace, Seat } from '../core';
 import type { Onlooker } from './onlooker';
 
 /** What a seat did to bring a moment about, as far as the onlooker may know. */
@@ -14,6 +14,8 @@ export interface FullDeed<T extends GameTypes> extends Deed<T> {
   /** A simultaneous answer that waits for the others (T4). */
   readonly isHeld: boolean;
   readonly pace?: Pace;
+  /** What of the answer others may know. */
+  readonly publicAnswer?: unknown;
 }
 
 /** T5: nobody notices that another seat gives a standing order. */
@@ -25,14 +27,13 @@ export function isNoticed(
 }
 
 export function deedFor<T extends GameTypes>(
-  rules: Game<T>,
-  { isHeld, pace: _pace, ...deed }: FullDeed<T>,
+  { isHeld, pace: _pace, publicAnswer, ...deed }: FullDeed<T>,
   onlooker: Onlooker,
 ): Deed<T> | undefined {
   if (onlooker === 'everything' || onlooker === deed.seat) return deed;
   if (!isNoticed(deed, onlooker)) return undefined;
-  const { type, seat, kind, answer } = deed;
+  const { type, seat, kind } = deed;
   // That a seat has locked in shows; what it locked in does not.
   if (isHeld || kind === undefined) return { type, seat };
-  return { type, seat, kind, answer: rules.publicAnswer(kind, answer) };
+  return { type, seat, kind, answer: publicAnswer };
 }

@@ -2,3 +2,4 @@ export * from './deed';
 export * from './onlooker';
 export * from './replay';
 export * from './sight';
+export * from './story';

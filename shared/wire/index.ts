@@ -1,3 +1,4 @@
 export * from './fields';
 export * from './items';
 export * from './read';
+export * from './starts';

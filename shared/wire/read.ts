@@ -1,6 +1,7 @@
 import { must } from '../core';
 import { listFrom } from './items';
 import type { Fields, Form, List, Packed, Part, Rows, Scalar } from './fields';
+import { startOf } from './starts';
 
 /** A map and an array as a page holds them after decoding. */
 export interface WireMap<Item> {
@@ -27,6 +28,8 @@ export function readItem(fields: Fields, item: WireItem): Record<string, unknown
 }
 
 function readField(form: Form, wire: unknown): unknown {
+  // Of an engine that does not have the field yet.
+  if (wire === undefined) return startOf(form);
   switch (form.kind) {
     case 'scalar':
       return readScalar(form, wire);

@@ -20,10 +20,10 @@ test('the server hashes with its platform, the page by itself: the bytes are the
 });
 
 test('a digest that grows with the events is that of all of them, at every moment', () => {
-  const digest = new EventsDigest(mechsEvents);
+  const digest = new EventsDigest();
   expect(digest.hex).toBe(eventsDigest(mechsEvents, []));
   events.slice(0, 20).forEach((event, i) => {
-    digest.add(event);
+    digest.add(mechsEvents.pack(event));
     expect(digest.hex).toBe(eventsDigest(mechsEvents, events.slice(0, i + 1)));
   });
   expect(digest).toHaveLength(20);

@@ -63,7 +63,7 @@ describe('a match that was played fairly', () => {
       // Every third one is abandoned on the way.
       const match = played(number, number % 3 === 2 ? { inputs: 10 + number } : {});
       const archive = throughFile(match.archive);
-      const report = verify(mechsKit, archive, seenAt(match));
+      const report = verify(mechsKit, archive, seenAt(match), archive.engine);
       expect(failed(report)).toEqual([]);
       expect(report.ok).toBe(true);
       expect(report.checks.every(({ result }) => result === 'ok')).toBe(true);
@@ -73,11 +73,20 @@ describe('a match that was played fairly', () => {
   );
 
   test('is checked as far as possible by a browser that has seen nothing of it', () => {
-    const { ok, checks } = verify(mechsKit, played(1).archive);
+    const { archive } = played(1);
+    const { ok, checks } = verify(mechsKit, archive, {}, archive.engine);
     expect(ok).toBe(true);
     expect(checks.map(({ name }) => name)).toEqual([...CHECKS]);
     for (const { name, result } of checks)
       expect(result).toBe(name.startsWith('seen') ? 'not-checked' : 'ok');
+  });
+
+  test('is not called checked to the letter by another file than it names', () => {
+    const { archive } = played(1);
+    expect(failed(verify(mechsKit, archive, {}, '0'.repeat(64)))).toEqual(['engine']);
+    const unknown = verify(mechsKit, archive);
+    expect(unknown.ok).toBe(true);
+    expect(unknown.checks).toContainEqual({ name: 'engine', result: 'not-checked' });
   });
 
   test('that other rules made is not called proven', () => {

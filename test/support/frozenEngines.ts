@@ -17,6 +17,12 @@ export function frozenKit(game: string, rulesVersion: string): AnyKit {
   return kit;
 }
 
+/** Those of all earlier rules. */
+export function frozenKits(): AnyKit[] {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.mjs'));
+  return files.map((file) => frozenKit(...(file.split('-') as [string, string])));
+}
+
 /** What plays a match of Mechs by the rules of that version: today's sources, or an engine of earlier rules. */
 export function mechsKitOf(rulesVersion: string): GameKit<MechsTypes> {
   if (rulesVersion === mechsKit.rules.rulesVersion) return mechsKit;

@@ -12,6 +12,7 @@ export const prompts = {
   locked: 'Locked in',
   lockedText: 'You can change your mind until everyone is ready.',
   lockedFinal: 'It is shown when the others have chosen, too.',
+  otherRules: 'This table plays by other rules than this page was made for. You can still choose:',
   keysHint: 'Keys: 1–9 choose, Enter confirms.',
   keysHeld: 'Key: Backspace changes your choice.',
   unlock: 'Change my choice',

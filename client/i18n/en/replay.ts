@@ -22,14 +22,27 @@ export const replay = {
     another: 'Open a file',
     drop: 'Drop the file to open it',
   },
-  /** Of a match that was played by other rules. */
-  neededEngine: (game: string, rules: string, hash?: string) =>
-    `It needs the engine of ${game} with rules ${rules}${hash === undefined ? '' : `, ${hash}`}.`,
+  /** The engine of a match. `start`: of its hash, in which it is told from others of its version. */
+  engine: (game: string, rules: string, start?: string) =>
+    `${game}, rules ${rules}${start === undefined ? '' : `, ${start}…`}`,
+  needed: {
+    engine: 'It needs the engine',
+    where: 'A server that has it can show this match: the one that it was played on, for example.',
+  },
+  plainLog: {
+    title: 'What everybody answered',
+    text: 'Without its engine we cannot show the table. Here is every answer, as it was written down.',
+    retracted: 'takes it back and thinks again.',
+    arranged: (words: string) => `gives a standing order: ${words}`,
+    nobody: (seat: number) => `Seat ${seat + 1}`,
+  },
   badFile: {
     unreadable: 'This is not a match file: we could not read it.',
     tooLarge: 'This file is too large to be a match.',
     foreign: 'This file is not a match of Pocket Arena, or something in it was lost.',
-    outdated: 'This match was played by another version of the rules, so it cannot be shown here.',
+    missing: 'This match was played by rules that this server does not have, so it cannot be shown here.',
+    untrue:
+      'The rules that this match was played by did not come as they should: what we were sent under their name is something else, so we did not use it.',
     impossible:
       'This match cannot have happened: the rules refuse something in it. Here is what does not fit.',
   },
@@ -101,6 +114,7 @@ export const replay = {
   verifying: {
     title: 'Was it fair?',
     close: 'Close',
+    busy: 'Playing the match again…',
     fair: 'Yes. Everything fits.',
     unfair: (failed: number) =>
       failed > 0
@@ -110,6 +124,10 @@ export const replay = {
     notWitnessed:
       'Your browser was not there, so it cannot tell whether this is what the players saw. Somebody who played can.',
     notChecked: 'This could not be checked here.',
+    noEngine: 'The match is of before rules were named by their hash.',
+    otherEngine:
+      'The file that was named is not here; another one of the same version of the rules was used.',
+    playedBy: 'Played by the engine',
     notNoted: 'This browser has no notes about it.',
     noNotes: 'This browser has no notes of this match to compare with.',
     more: 'How this works, without mathematics',
@@ -120,9 +138,13 @@ export const replay = {
     checks: {
       rules: {
         title: 'The rules',
-        text: 'The match was played by the same rules as this page knows.',
-        failed:
-          'The match was played by other rules than this page knows, so it cannot be played again here.',
+        text: 'The match was played again by the version of the rules that it says.',
+        failed: 'The match was played by other rules than these, so it cannot be played again here.',
+      },
+      engine: {
+        title: 'The rules, to the letter',
+        text: 'They are the very file that was named when the table was opened.',
+        failed: 'They are another file than the one that was named when the table was opened.',
       },
       seedCommitment: {
         title: 'The server’s secret number',
