@@ -24,7 +24,12 @@ export interface People {
   ban(id: string, until: number | undefined): Promise<boolean>;
   /** Calls back with the id of whoever is banned; returns how to stop it. */
   onBanned(listen: (id: string) => void): () => void;
+  /** Why somebody does not come in whom a door has let through a moment ago, and who was banned or deleted since. */
+  turnedAway(id: string): 'bad-token' | 'banned' | undefined;
 }
+
+/** Longer than a place in a room is kept for whoever was let through its door. */
+const BETWEEN_DOOR_AND_ROOM_MS = 30_000;
 
 /** Believes every token, and remembers nobody. */
 export const passersBy: People = {
@@ -35,9 +40,13 @@ export const passersBy: People = {
   onRemoved: () => () => undefined,
   ban: () => Promise.resolve(false),
   onBanned: () => () => undefined,
+  turnedAway: () => undefined,
 };
 
 export class KeptPeople implements People {
+  /** Those who were banned or deleted lately, and when. */
+  private readonly away = new Map<string, { readonly code: 'bad-token' | 'banned'; readonly at: number }>();
+
   constructor(
     private readonly context: {
       readonly store: Store;
@@ -45,7 +54,10 @@ export class KeptPeople implements People {
       readonly log: Logger;
       readonly news: News;
     },
-  ) {}
+  ) {
+    this.onRemoved((id) => this.turnAway(id, 'bad-token'));
+    this.onBanned((id) => this.turnAway(id, 'banned'));
+  }
 
   know(bearer: Person): Promise<Person | 'bad-token' | 'banned'> {
     return this.note(bearer, (kept) => kept.name);
@@ -95,10 +107,31 @@ export class KeptPeople implements People {
     if (!isId(id)) return false;
     const isKnown = await this.context.store.community.ban(id, until);
     if (until !== undefined) this.context.news.tell({ type: 'banned', person: id });
+    else this.away.delete(id);
     return isKnown;
   }
 
   onBanned(listen: (id: string) => void): () => void {
     return this.context.news.on('banned', ({ person }) => listen(person));
+  }
+
+  turnedAway(id: string): 'bad-token' | 'banned' | undefined {
+    this.forgetOlder();
+    return this.away.get(id)?.code;
+  }
+
+  private turnAway(id: string, code: 'bad-token' | 'banned'): void {
+    this.forgetOlder();
+    this.away.delete(id);
+    this.away.set(id, { code, at: this.context.ports.steady() });
+  }
+
+  /** The oldest come first. */
+  private forgetOlder(): void {
+    const until = this.context.ports.steady() - BETWEEN_DOOR_AND_ROOM_MS;
+    for (const [id, { at }] of this.away) {
+      if (at > until) return;
+      this.away.delete(id);
+    }
   }
 }

@@ -22,6 +22,7 @@ export const WORDS: readonly string[] = [
   'rookie',
   'veteran',
   'ace',
+  'rival',
   // what nobody wants to read at a table
   '*fuck*',
   '*nigger*',

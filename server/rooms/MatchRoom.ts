@@ -12,7 +12,7 @@ import { schemaFor, type RoomSchema } from '../sync/schema';
 import { newId } from '../base/ports';
 import type { TableRecord } from '../tables/directory';
 import { NoEntry } from '../tables/tables';
-import { admission, counted, doorRefusal, type Admission } from './admission';
+import { admission, counted, doorRefusal, refuseWhoIsAway, type Admission } from './admission';
 import { guardFrames } from '../framework/frames';
 import { Table } from '../table/table';
 import { takeIntent } from './intake';
@@ -109,6 +109,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
   override onJoin(client: Client): void {
     if (!this.isHeld()) throw doorRefusal('busy');
     const { person, watch } = client.auth as Admission;
+    refuseWhoIsAway(this.services, person);
     const viewer = this.table.seating.admit(person, watch);
     if (typeof viewer === 'string' && viewer !== 'spectator') throw doorRefusal(viewer);
     // Nothing that a page receives comes from anywhere but the ports.

@@ -4,7 +4,7 @@ import { CLOSE, PROTOCOL_VERSION, type RefusalReason, type Reply } from '../../s
 import type { Allowances } from '../base/limits';
 import type { Person } from '../people/identity';
 import type { Services } from '../services';
-import { doorRefusal, whileHeld } from './admission';
+import { doorRefusal, refuseWhoIsAway, whileHeld } from './admission';
 import { guardFrames } from '../framework/frames';
 import { Senders, type Sender } from './senders';
 
@@ -62,6 +62,7 @@ export abstract class SideRoom extends Room {
 
   override onJoin(client: Client): void {
     const { person, options } = client.auth as SideAdmission;
+    refuseWhoIsAway(this.services, person);
     const guest: Guest = { client, person, ...this.senders.of(person.id) };
     this.guests.set(client.sessionId, guest);
     this.came(guest, options);

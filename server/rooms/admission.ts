@@ -69,6 +69,12 @@ export async function admission(services: Services, options: unknown, joins: All
   return { person, watch };
 }
 
+/** Between the door and the socket there is time to be banned or deleted. */
+export function refuseWhoIsAway({ people }: Pick<Services, 'people'>, { id }: Person): void {
+  const code = people.turnedAway(id);
+  if (code) throw doorRefusal(code);
+}
+
 /** A node that has lost touch, with the store or the other nodes, keeps nobody waiting: another one can help. */
 export async function whileHeld<Value>({ standing }: Services, asked: Promise<Value>): Promise<Value> {
   if (!standing.isHeld() || !standing.isInTouch()) throw doorRefusal('busy');

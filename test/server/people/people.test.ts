@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CLOSE, type GuestReply } from '../../../shared/protocol';
+import { CLOSE, PROTOCOL_VERSION, type GuestReply } from '../../../shared/protocol';
 import { lookOf } from '../../../server/people/looks';
 import { distinctName, NameRules } from '../../../server/people/names';
 import { sqliteDatabase, type TestDatabase } from '../../support/databases';
+import { BareSocket } from '../support/bareSocket';
 import { House } from '../support/house';
 import { ask } from '../support/http';
 import { until } from '../support/testPorts';
@@ -136,6 +137,7 @@ describe('names', () => {
     'the HOST',
     'Server Admin',
     'Rookie',
+    'The Rival',
     'Pocket Arena',
     'F.u.c.k',
   ])('%s is not allowed', (name) =>
@@ -350,6 +352,27 @@ describe('the host', () => {
       404,
     );
   });
+
+  test.each(['match', 'lobby', 'queue'])(
+    'whoever is banned or deleted between the door and the socket does not come into a %s',
+    async (room) => {
+      const { matchId } = await house.keptTable({ seats: 3 });
+      const ticket = async ({ token }: GuestReply) => {
+        const options = { matchId: room === 'match' ? matchId : undefined, token, version: PROTOCOL_VERSION };
+        return BareSocket.ticket(house.url, room, options);
+      };
+      const [ann, bob] = [await guest('Ann'), await guest('Bob')];
+      const [annsTicket, bobsTicket] = [await ticket(ann), await ticket(bob)];
+      const ban = { token: admin, body: { person: ann.person.id, hours: 1 } };
+      expect((await ask(house, '/api/admin/bans', ban)).status).toBe(204);
+      expect((await ask(house, '/api/guest', { method: 'DELETE', token: bob.token })).status).toBe(204);
+      for (const late of [annsTicket, bobsTicket])
+        await expect(BareSocket.enter(late)).rejects.toThrow('There was no seat');
+      const lift = `/api/admin/bans/${ann.person.id}`;
+      expect((await ask(house, lift, { method: 'DELETE', token: admin })).status).toBe(204);
+      (await BareSocket.enter(await ticket(ann))).end();
+    },
+  );
 
   test('removes somebody for good', async () => {
     const { token, person } = await guest('Rude Word');

@@ -28,10 +28,19 @@ export class BareSocket {
     options: object,
     headers: Record<string, string> = {},
   ): Promise<BareSocket> {
+    return BareSocket.enter(await BareSocket.ticket(url, room, options), headers);
+  }
+
+  /** Is let through the door of a room: the address at which a place is kept there for a while. */
+  static async ticket(url: string, room: string, options: object): Promise<string> {
     const { body } = await ask({ url }, `/matchmake/joinOrCreate/${room}`, { body: options });
     const { roomId, processId, sessionId } = body as Record<string, string>;
     if (sessionId === undefined) throw new Error(JSON.stringify(body));
-    const address = `${url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`;
+    return `${url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`;
+  }
+
+  /** Takes the place that is kept at an address. */
+  static async enter(address: string, headers: Record<string, string> = {}): Promise<BareSocket> {
     const socket = new WebSocket(address, { headers });
     const bare = new BareSocket(socket);
     await Promise.race([once(socket, 'message'), once(socket, 'close')]);
