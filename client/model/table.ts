@@ -28,6 +28,7 @@ import { findTable, type Trouble } from '../net/api';
 import { Connection, type ConnectionStatus } from '../net/connection';
 import { whyNotFetched } from '../parts/lazy';
 import { takePart } from './contribution';
+import { explain } from './explain';
 import { note } from './glimpses';
 import { addNews, clearLog, fillIn, firstGap, log } from './log';
 import { playback } from './playback';
@@ -200,6 +201,8 @@ async function readHistory(end: number): Promise<void> {
 export function answer(value: unknown): Promise<boolean> {
   const now = decision.value;
   if (!now) return Promise.resolve(false);
+  // Whoever goes on has read what was explained: it must not lie over what comes.
+  explain(undefined);
   return send('answer', { id: now.id, answer: value as Intent<'answer'>['answer'] });
 }
 

@@ -1,5 +1,8 @@
 /** Where keys are typed, or steer something of their own. */
-const OWN_KEYS = 'input, textarea, select, .match-board, .menu';
+const OWN_KEYS = 'input, textarea, select, .menu';
+/** The board goes by arrows, and Enter or Space picks there: digits are the prompt's, wherever the focus was left. */
+const BOARD = '.match-board';
+const BOARD_KEYS = /^(?:Arrow.*|Enter| )$/;
 /** What arrows scroll. */
 const SCROLLED = '.words-list, [role=dialog]';
 
@@ -10,6 +13,7 @@ const CHOSEN = '.dock:not(:has([data-keys=own])) [aria-pressed=true]';
 export function isForFocus({ key, target }: KeyboardEvent): boolean {
   const focused = target as HTMLElement;
   if (focused.closest(OWN_KEYS)) return true;
+  if (focused.closest(BOARD)) return BOARD_KEYS.test(key);
   if (key.startsWith('Arrow')) return focused.closest(SCROLLED) !== null;
   if (key !== 'Enter') return false;
   // What is chosen already has nothing to do with Enter, either: it goes to the button that sends it.

@@ -31,6 +31,8 @@ export function useOptionKeys(dock: RefObject<HTMLElement | null>): void {
 
 function press(dock: HTMLElement, event: KeyboardEvent): boolean {
   const wanted = buttonFor(dock, event.key);
+  // From the board the focus comes along: Enter is to send what was picked, not to press what had the focus there.
+  if (document.activeElement?.closest('.match-board')) wanted?.focus({ preventScroll: true });
   wanted?.click();
   return wanted !== undefined;
 }

@@ -63,6 +63,11 @@ describe('Western, from prepared positions', () => {
     await stage.getByText('Behind by 3').waitFor();
     await ada.dock.locator('[data-step=addCard]').getByText('7 to 5: ahead now').waitFor();
     await photograph(ada.page, 'western-duel');
+    // All three steps are in sight on the smallest laptop, above the button that sends one.
+    await ada.page.setViewportSize({ width: 1280, height: 800 });
+    const boxOf = async (part: string) => (await ada.dock.locator(part).boundingBox())!;
+    const last = await boxOf('[data-step=stop]');
+    expect(last.y + last.height).toBeLessThanOrEqual((await boxOf('.confirm .button')).y);
     // What was chosen with a pointer has the focus: Enter sends it.
     await ada.dock.locator('[data-step=addCard]').click();
     await ada.page.keyboard.press('Enter');
@@ -308,7 +313,10 @@ describe('Western, from prepared positions', () => {
     const { ada, others } = await table.play(duel());
     await ada.prompt('Place a posse');
     const { keyboard } = ada.page;
-    await keyboard.press('4');
+    // What was pressed in the town keeps the focus there: digits are the prompt's all the same.
+    await pick(ada, 'spot-5-porch');
+    await ada.dock.locator('.spot-card').waitFor();
+    for (const key of ['0', '0', '4']) await keyboard.press(key);
     await ada.dock.getByRole('group', { name: 'Spots at the Courthouse' }).waitFor();
     await keyboard.press('1');
     await ada.dock.getByText('Your chance to win the duel with').waitFor();

@@ -5,6 +5,7 @@ import type { DecisionKind } from '../../../shared/games/western/decisions';
 import { westernEvents } from '../../../shared/games/western/eventFields';
 import type { WesternTypes } from '../../../shared/games/western/types';
 import { westernWire } from '../../../shared/games/western/wire';
+import { info } from '../../model/table';
 import { Suspense } from '../../parts/lazy';
 import type { GameUi } from '../ui';
 import { Town } from './board/Town';
@@ -53,9 +54,10 @@ export const westernUi: GameUi<WesternTypes> = {
   hints: {
     load: () => hintText.load(),
     at: (kind: DecisionKind) => {
-      const { topics, goalFirst } = hintText.text();
+      const { topics, goalFirst, soloFirst } = hintText.text();
       // At the very first question also how to win, in so few words that the choice stays in sight.
-      return kind === 'boss' ? [goalFirst, topics[kind]] : [topics[kind]];
+      if (kind === 'boss') return [goalFirst, topics[kind]];
+      return kind === 'keep' && info.value?.seats.length === 1 ? [soloFirst, topics[kind]] : [topics[kind]];
     },
   },
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const FOLDER = join(__dirname, '../screens');
 type Sizes = Readonly<Record<string, readonly [width: number, height: number]>>;
-const SIZES: Sizes = { laptop: [1440, 900], tablet: [820, 1180], phone: [360, 740] };
+const SIZES: Sizes = { laptop: [1280, 800], tablet: [820, 1180], phone: [360, 740] };
 
 /** Writes the screen at three sizes, or at those named, to be looked at. */
 export async function photograph(page: Page, name: string, sizes = SIZES): Promise<void> {

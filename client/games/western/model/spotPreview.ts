@@ -70,7 +70,12 @@ export interface SpotPreview {
   /** The hand there, with this posse and what it changes. */
   readonly reading?: Reading;
   readonly isThereAlready: boolean;
-  readonly sale?: { readonly building: BuildingId; readonly short?: Influence };
+  readonly sale?: {
+    readonly building: BuildingId;
+    readonly short?: Influence;
+    /** What is missing now comes with the pot and with what this spot gives. */
+    readonly isWon?: boolean;
+  };
 }
 
 export function previewOf(outlook: Outlook, choice: SpotChoice): SpotPreview {
@@ -80,10 +85,11 @@ export function previewOf(outlook: Outlook, choice: SpotChoice): SpotPreview {
   const holder = holderOf(open, place, spot);
   const { pot } = figuresOf(config);
   const change = changeBy(outlook, choice);
+  const gain = gainOf(outlook, choice);
   return {
     spot: choice,
     enemy: holder && holder.player !== seat ? holder.player : undefined,
-    gain: gainOf(outlook, choice),
+    gain,
     porch: spot === 'porch' ? porchUse(outlook, place) : undefined,
     bossGain: spot === 'porch' ? bossGainOf(outlook) : 0,
     change,
@@ -91,8 +97,21 @@ export function previewOf(outlook: Outlook, choice: SpotChoice): SpotPreview {
     pot: place === SHERIFF ? { kind: 'sheriff', amount: 1 } : { kind: potOf(mat), amount: pot },
     reading: readingAt(outlook, place, side && change ? { counts: change.to } : {}),
     isThereAlready: isOn(open, seat, place),
-    sale: saleAt(outlook, place),
+    sale: saleAt(outlook, place, [...potAt(outlook, place), ...(gain ? [gain] : [])]),
   };
+}
+
+interface Gain {
+  readonly kind: Kind | 'X';
+  readonly amount: number;
+}
+
+function potAt({ open, config }: Outlook, place: Place): readonly Gain[] {
+  if (place !== SHERIFF) return [{ kind: potOf(matAt(open, place)), amount: figuresOf(config).pot }];
+  return [
+    { kind: 'law', amount: 1 },
+    { kind: 'force', amount: 1 },
+  ];
 }
 
 function gainOf({ open, seat, config }: Outlook, { place, spot, side }: SpotChoice): SpotPreview['gain'] {
@@ -171,12 +190,21 @@ function changeBy(outlook: Outlook, { spot, side }: SpotChoice): CardChange | un
   return { from: own.card, to, better, worse };
 }
 
-/** What is for sale there, and what is missing to pay it now. */
-function saleAt({ open, seat, config }: Outlook, place: Place): SpotPreview['sale'] {
+/** What is for sale there, what is missing to pay it now, and whether winning there would bring it. */
+function saleAt({ open, seat, config }: Outlook, place: Place, gains: readonly Gain[]): SpotPreview['sale'] {
   const { slot } = matAt(open, place);
   if (!slot) return undefined;
   const short = shortOf(seatState(open, seat).influence, buildingOf(config, slot).price);
-  return { building: slot, short };
+  return { building: slot, short, isWon: short && isCovered(short, gains) };
+}
+
+/** Whether these gains bring all that is missing; what is of any kind is taken as one. */
+function isCovered(missing: Readonly<Influence>, gains: readonly Gain[]): boolean {
+  const [gain, ...others] = gains;
+  if (!gain) return missing.law + missing.force + missing.gold === 0;
+  const { kind, amount } = gain;
+  const taken = kind === 'X' ? KINDS : [kind];
+  return taken.some((one) => isCovered({ ...missing, [one]: Math.max(0, missing[one] - amount) }, others));
 }
 
 export function shortOf(has: Readonly<Influence>, price: Readonly<Influence>): Influence | undefined {

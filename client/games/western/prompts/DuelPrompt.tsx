@@ -60,6 +60,7 @@ export function DuelPrompt({ decision, view }: PromptProps<'duel'>) {
             view={view}
             duel={duel}
             chance={chances[act]}
+            canAdd={acts.includes('addCard')}
             isChosen={chosen.value === act}
             onChoose={() => (chosen.value = act)}
           />
@@ -95,13 +96,14 @@ interface StepProps {
   readonly view: WesternView;
   readonly duel: Duel;
   readonly chance?: number;
+  readonly canAdd: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function StepOption({ act, view, duel, chance, isChosen, onChoose }: StepProps) {
+function StepOption({ act, view, duel, chance, canAdd, isChosen, onChoose }: StepProps) {
   const text = t().prompts;
-  const { picture, words, cost } = aboutStep(act, view, duel);
+  const { picture, words, cost } = aboutStep(act, view, duel, canAdd);
   return (
     <button class="option duel-step" data-step={act} aria-pressed={isChosen} onClick={onChoose}>
       <span class="duel-picture">{picture}</span>
@@ -109,7 +111,7 @@ function StepOption({ act, view, duel, chance, isChosen, onChoose }: StepProps) 
         {text.duelSteps[act]} {cost && <em class="duel-cost">{cost}</em>}
       </strong>
       {act !== 'stop' && chance !== undefined && (
-        <span class="duel-chance" title={text.winsDuelHint}>
+        <span class={`duel-chance${chance === 0 ? ' duel-hopeless' : ''}`} title={text.winsDuelHint}>
           {text.winsDuel(chance)}
         </span>
       )}
@@ -126,7 +128,7 @@ interface StepText {
   readonly cost?: ComponentChildren;
 }
 
-function aboutStep(act: Act, { own }: WesternView, duel: Duel): StepText {
+function aboutStep(act: Act, { own }: WesternView, duel: Duel, canAdd: boolean): StepText {
   const text = t().prompts;
   const me = whoIsBehind(duel);
   const enemy = opponentOf(duel, me);
@@ -135,9 +137,10 @@ function aboutStep(act: Act, { own }: WesternView, duel: Duel): StepText {
   switch (act) {
     case 'reroll': {
       const added = powerOf(me) - me.die;
+      const faces = text.facesAhead(facesAhead(needed, added, sides), needed - added);
       return {
         picture: <Die />,
-        words: text.facesAhead(facesAhead(needed, added, sides), needed - added),
+        words: canAdd ? `${faces} ${text.cardLeft}` : faces,
         cost: <Said text={text.costs(rerollKind(duel, me))} />,
       };
     }

@@ -198,7 +198,7 @@ function Sale({ outlook, preview }: { outlook: Outlook; preview: SpotPreview }) 
         {isThereAlready ? (
           text.saleAlready
         ) : sale.short ? (
-          <Said text={text.short(t().prompts.amounts(sale.short))} />
+          <Said text={text.short(t().prompts.amounts(sale.short), sale.isWon)} />
         ) : (
           text.enough
         )}

@@ -24,6 +24,8 @@ export const hints = {
   handsNote:
     'Between equal hands your own card decides: its number, then its suit. The open cards on the table never break a tie.',
   suitsNote: 'Suits from high to low: hat, tipi, horseshoe, skull.',
+  soloFirst:
+    'You are alone against the Rival: it has two cards, goes where a die sends it, and takes the building with the most points. Press its picture to read how.',
   topics: {
     boss: 'Your boss helps you all match long, and you choose only once. Any boss is fine for a first match.',
     keep: 'Your card makes a hand at every place with the two open cards beside it. A pair or better usually wins a pot. Unlike poker, a pair of 2s is as good as one of 5s: between equals the higher own card wins, and it helps in a duel.',

@@ -206,7 +206,7 @@ export const prompts = {
     alreadyThere: 'You play here already: no second chance at the pot',
     forSale: (building: BuildingId, price: string) => `May buy ${b(building)} for ${price}`,
     enough: 'enough now',
-    short: (of: string) => `${of} short now`,
+    short: (of: string, isWon = false) => `${of} short now${isWon ? ', enough if you win here' : ''}`,
     saleAlready: 'You may buy here already',
   },
   odds: {
@@ -244,6 +244,8 @@ export const prompts = {
       : faces.length === 6
         ? 'Any roll puts you ahead.'
         : `${list(faces.map(String))} ${faces.length > 1 ? 'put' : 'puts'} you ahead: ${faces.length} of 6.`,
+  /** With the roll alone; the chance beside it counts both. */
+  cardLeft: 'Your card can still be added.',
   cardMakes: (power: number, enemy: number, isAhead: boolean) =>
     `${power} to ${enemy}: ${isAhead ? 'ahead now' : 'still behind'}. All see your card until the round ends.`,
   theyMay: (parts: readonly string[]) => `They may still ${list(parts)}.`,
