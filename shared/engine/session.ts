@@ -80,6 +80,7 @@ export class Session {
         interface: engineInterface,
         seats: kit.table.sizes,
         bots: Object.keys(kit.bots.byId),
+        houseValues: kit.table.houseValues ?? [],
         requests: REQUEST_NAMES,
       };
     },

@@ -153,6 +153,8 @@ export interface TableRules<T extends GameTypes> {
   isAutomatic(config: T['config'], seat: Seat): boolean;
   /** The config of a record that comes from anywhere; undefined for what is none. */
   configFrom(json: unknown): T['config'] | undefined;
+  /** What the published texts do not carry and a host may replace, as `houseRulesFrom` names it. */
+  readonly houseValues?: readonly string[];
   /** The host's house values, where a game has some; throws with a sentence that says what is wrong. */
   houseRulesFrom?(json: unknown): Plain;
   /** Those that a match is played with. */

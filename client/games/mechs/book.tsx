@@ -1,5 +1,14 @@
-import { MECH_SIDES, PILOTS, WEAPONS, type WeaponId } from '../../../shared/games/mechs/catalog/ids';
-import { WEAPON_TABLE, type WeaponLine } from '../../../shared/games/mechs/catalog/weapons';
+import { PAID_ABILITIES, PUBLISHED_FIGURES as FIGURES } from '../../../shared/games/mechs/catalog/figures';
+import {
+  MECH_SIDES,
+  PILOTS,
+  WEAPONS,
+  type MechSide,
+  type PilotId,
+  type WeaponId,
+} from '../../../shared/games/mechs/catalog/ids';
+import { PAID_WEAPONS, WEAPON_TABLE, type WeaponLine } from '../../../shared/games/mechs/catalog/weapons';
+import { HOUSE_VALUES } from '../../../shared/games/mechs/ruleset';
 import { chapterId, type RulesBook } from '../../screens/Rules';
 import { PilotBadge } from './board/PilotMark';
 import { Icon } from './parts/Icon';
@@ -14,10 +23,12 @@ export const book: RulesBook = {
   sections: text.sections,
   cards: [
     ...PILOTS.map(
-      (id) => [cards.pilots[id].name, `${cards.pilots[id].ability}: ${cards.pilots[id].text}`] as const,
+      (id) =>
+        [cards.pilots[id].name, `${cards.pilots[id].ability}: ${cards.pilots[id].textFor(FIGURES)}`] as const,
     ),
     ...MECH_SIDES.map(
-      (id) => [cards.sides[id].name, `${cards.sides[id].ability}: ${cards.sides[id].text}`] as const,
+      (id) =>
+        [cards.sides[id].name, `${cards.sides[id].ability}: ${cards.sides[id].textFor(FIGURES)}`] as const,
     ),
     ...WEAPONS.map((id) => [cards.weapons[id], wordsOf(id)] as const),
   ],
@@ -44,7 +55,8 @@ function Appendix() {
               <PilotBadge pilot={pilot} />
               <p>
                 <b>{t().cards.pilots[pilot].name}.</b> <i>{t().cards.pilots[pilot].ability}:</i>{' '}
-                {t().cards.pilots[pilot].text}
+                {t().cards.pilots[pilot].textFor(FIGURES)}
+                {isPaid(pilot) && ' *'}
               </p>
             </li>
           ))}
@@ -58,7 +70,8 @@ function Appendix() {
               <Icon name="mech" />
               <p>
                 <b>{t().cards.sides[side].name}.</b> <i>{t().cards.sides[side].ability}:</i>{' '}
-                {t().cards.sides[side].text}
+                {t().cards.sides[side].textFor(FIGURES)}
+                {isPaid(side) && ' *'}
               </p>
             </li>
           ))}
@@ -68,8 +81,8 @@ function Appendix() {
       <section class="panel">
         <h2>{text.houseTitle}</h2>
         <ul class="rules-house">
-          {text.houseList.map((line) => (
-            <li key={line}>{line}</li>
+          {HOUSE_VALUES.map((value) => (
+            <li key={value}>{text.houseList[value]}</li>
           ))}
         </ul>
       </section>
@@ -114,10 +127,11 @@ function Arsenal() {
                       <>
                         <Icon name="credits" label={t().table.credits} /> {weapon.credits}
                       </>
-                    )}
+                    )}{' '}
+                    *
                   </td>
-                  <Line line={weapon.normal} />
-                  <Line line={weapon.power} />
+                  <Line id={id} line={weapon.normal} />
+                  <Line id={id} line={weapon.power} />
                   <td>{weapon.vp}</td>
                 </tr>
               );
@@ -129,7 +143,16 @@ function Arsenal() {
   );
 }
 
-function Line({ line }: { line: WeaponLine }) {
+/** What it is paid in is a house value. */
+const isPaid = (id: PilotId | MechSide) => PAID_ABILITIES.some((paid) => paid === id);
+
+/** An effect that asks for a resource of which the published texts do not say which it is. */
+function isHouseResource(id: WeaponId, { effect }: WeaponLine): boolean {
+  const asks = effect && 'resource' in effect && !('cost' in effect && effect.cost === 0);
+  return asks === true && PAID_WEAPONS.some((paid) => paid === id);
+}
+
+function Line({ id, line }: { id: WeaponId; line: WeaponLine }) {
   return (
     <td>
       <b>
@@ -137,6 +160,7 @@ function Line({ line }: { line: WeaponLine }) {
         {line.house && ' *'}
       </b>{' '}
       {line.effect && t().cards.effect(line.effect)}
+      {isHouseResource(id, line) && ' *'}
     </td>
   );
 }

@@ -154,17 +154,22 @@ const ABILITIES: Readonly<Record<PilotId | MechSide | 'none', Ability>> = sameSh
   sparta: {
     /** Force Field: each time, also against mines, turrets and a Railgun's line. */
     *beforeDamage(g, seat, { damage }) {
-      const resource = figuresOf(g.config).abilityResource.sparta;
-      const most = Math.min(2, damage, seatState(g.open, seat)[resource]);
-      const less = yield* ask<'forceField'>({
+      const { abilityResource, forceField } = figuresOf(g.config);
+      const resource = abilityResource.sparta;
+      const most = Math.min(
+        forceField.most,
+        Math.ceil(damage / forceField.each),
+        seatState(g.open, seat)[resource],
+      );
+      const paid = yield* ask<'forceField'>({
         seat,
         kind: 'forceField',
         about: { damage, resource },
         options: times(most + 1, (amount) => amount),
         fallback: () => most,
       });
-      if (less > 0) payFor(g, seat, 'sparta', less);
-      return less;
+      if (paid > 0) payFor(g, seat, 'sparta', paid);
+      return paid * forceField.each;
     },
   },
 });

@@ -72,8 +72,11 @@ export type MechsDecisions = {
     about: { readonly enemy: Seat; readonly cost: number; readonly resource: Resource };
     answer: boolean;
   };
-  /** EMP Mace: a ready enemy weapon to exhaust; `cost` in energy where the line asks for it. */
-  exhaustWeapon: { about: { readonly enemy: Seat; readonly cost: number }; answer: WeaponId | null };
+  /** EMP Mace: a ready enemy weapon to exhaust, for `cost` where the line asks for it; version 1 named no resource. */
+  exhaustWeapon: {
+    about: { readonly enemy: Seat; readonly cost: number; readonly resource?: Resource };
+    answer: WeaponId | null;
+  };
   /** Crossbolt: an exhausted own weapon to make ready. */
   readyWeapon: { about: object; answer: WeaponId | null };
   /** Gauss Rifle. */

@@ -49,37 +49,39 @@ const HANDLERS: Handlers = sameShape({
       return adjacentZones(open, combat.zone).filter((zone) => tokenIn(open, zone) !== undefined);
     },
   },
-  healForEnergy: {
-    payment(scene, { user }, { max }) {
+  healForPayment: {
+    payment(scene, { user }, { resource, max }) {
       // R44: never in the Mech, which carries no basic weapons (M6.1).
-      const { hp, energy } = seatState(scene.open, user.seat);
-      const missing = maxHealth(scene, user.seat) - hp;
-      return { resource: 'energy', most: Math.min(max, missing, energy) };
+      const state = seatState(scene.open, user.seat);
+      const missing = maxHealth(scene, user.seat) - state.hp;
+      return { resource, most: Math.min(max, missing, state[resource]) };
     },
-    *resolve(g, { user, attack }) {
+    *resolve(g, { user, attack }, { resource }) {
       const hp = attack.pay ?? 0;
       if (hp === 0) return;
-      pay(g, user.seat, 'energy', hp);
+      // What heals tells of energy itself.
+      if (resource === 'energy') pay(g, user.seat, resource, hp);
+      else payAmount(g, user.seat, resource, hp, attack.weapon);
       seatState(g.open, user.seat).hp += hp;
-      g.emit({ type: 'healed', seat: user.seat, hp, energy: hp });
+      g.emit({ type: 'healed', seat: user.seat, hp, energy: resource === 'energy' ? hp : 0 });
     },
   },
   moveBoth: { needsEnemy: true, isChoice: true, resolve: moveBoth },
   exhaustEnemyWeapon: {
     needsEnemy: true,
     isChoice: true,
-    *resolve(g, { user, enemy, attack }, { cost }) {
+    *resolve(g, { user, enemy, attack }, { resource, cost }) {
       const ready = readyWeapons(g, enemy); // R42
-      if (ready.length === 0 || !canPay(g, user.seat, 'energy', cost)) return;
+      if (ready.length === 0 || !canPay(g, user.seat, resource, cost)) return;
       const weapon = yield* ask<'exhaustWeapon'>({
         seat: user.seat,
         kind: 'exhaustWeapon',
-        about: { enemy: enemy.seat, cost },
+        about: { enemy: enemy.seat, cost, resource },
         options: cost > 0 ? [...ready, null] : ready,
         fallback: () => (cost > 0 ? null : must(ready[0], 'ready weapon')),
       });
       if (weapon === null) return;
-      payAmount(g, user.seat, 'energy', cost, attack.weapon);
+      payAmount(g, user.seat, resource, cost, attack.weapon);
       enemy.exhausted.push(weapon);
       g.emit({ type: 'weaponExhausted', seat: enemy.seat, weapon });
     },

@@ -4,8 +4,8 @@ import { canDeployHere, collectYield, healedBy, powerUps, purchasable } from './
 import { enemyIn, hasEmptyMech, isHostile, seatState, tokenIn, valueOf, whereIs, zoneAt } from './arena';
 import { isJump, kindOf } from './catalog/cards';
 import type { Resource } from './catalog/ids';
-import { PUBLISHED_FIGURES } from './catalog/figures';
 import { destination } from './movement';
+import { figuresOf } from './ruleset';
 import { maxHealth } from './tracks';
 import type { Direction, Open, ProgrammedCard, Token, ZoneId } from './state';
 import type { Scene } from './types';
@@ -160,7 +160,7 @@ function withSeat(open: Open, seat: Seat, change: Partial<Open['seats'][number]>
 
 function spend(scene: Scene, seat: Seat, cost: { energy: number; credits: number }): Scene {
   const { energy, credits } = seatState(scene.open, seat);
-  const onTrack = (value: number) => Math.max(0, Math.min(PUBLISHED_FIGURES.trackMaximum, value));
+  const onTrack = (value: number) => Math.max(0, Math.min(figuresOf(scene.config).trackMaximum, value));
   const change = { energy: onTrack(energy - cost.energy), credits: onTrack(credits - cost.credits) };
   return { ...scene, open: withSeat(scene.open, seat, change) };
 }

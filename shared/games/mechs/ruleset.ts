@@ -1,15 +1,42 @@
 import { PUBLISHED_FIGURES, type Figures, type PaidAbility } from './catalog/figures';
 import { WEAPONS, type CardKind, type Resource, type WeaponId, type WeaponType } from './catalog/ids';
-import { WEAPON_TABLE, type Weapon } from './catalog/weapons';
+import { WEAPON_TABLE, type PaidWeapon, type Weapon, type WeaponLine } from './catalog/weapons';
 
-/** A host's house values: plain data, and so no interface. A page needs this and not the parser. */
-export type Ruleset = {
-  readonly name: string;
-  readonly pilotHealth?: number | undefined;
-  readonly doubledCard?: CardKind | undefined;
-  readonly zones?: Figures['zones'] | undefined;
-  readonly weapons?: Readonly<Partial<Record<WeaponId, WeaponFigures>>> | undefined;
-  readonly abilities?: Readonly<Partial<Record<PaidAbility, Resource>>> | undefined;
+/** What the published texts do not carry, and a host may replace. Plain data, and so no interface. */
+type HouseValues = {
+  readonly pilotHealth: number;
+  /** Of energy and of credits. */
+  readonly trackMaximum: number;
+  readonly doubledCard: CardKind;
+  readonly zones: Figures['zones'];
+  /** Damage and type. */
+  readonly weapons: Readonly<Partial<Record<WeaponId, WeaponFigures>>>;
+  /** What the first and the second price on a weapon are paid in. */
+  readonly priceColumns: readonly [Resource, Resource];
+  /** What the effects of weapons are paid in. */
+  readonly weaponResources: Readonly<Partial<Record<PaidWeapon, Resource>>>;
+  readonly abilities: Readonly<Partial<Record<PaidAbility, Resource>>>;
+  readonly forceField: Figures['forceField'];
+};
+
+export type HouseValue = keyof HouseValues;
+
+/** The list of house values, as a ruleset names them. */
+export const HOUSE_VALUES = [
+  'pilotHealth',
+  'trackMaximum',
+  'doubledCard',
+  'zones',
+  'weapons',
+  'priceColumns',
+  'weaponResources',
+  'abilities',
+  'forceField',
+] as const satisfies readonly HouseValue[];
+
+/** A host's house values, where they are other ones. A page needs this and not the parser. */
+export type Ruleset = { readonly name: string } & {
+  readonly [Value in HouseValue]?: HouseValues[Value] | undefined;
 };
 
 export type WeaponFigures = {
@@ -33,17 +60,7 @@ export function figuresOf(config: { readonly ruleset?: Ruleset }): Figures {
 
 function replaceHouseValues(ruleset: Ruleset): Figures {
   const weapons: Record<WeaponId, Weapon> = { ...WEAPON_TABLE };
-  for (const id of WEAPONS) {
-    const changed = ruleset.weapons?.[id];
-    const weapon = WEAPON_TABLE[id];
-    if (!changed) continue;
-    weapons[id] = {
-      ...weapon,
-      type: changed.type ?? weapon.type,
-      normal: { ...weapon.normal, damage: changed.normal },
-      power: { ...weapon.power, damage: changed.power },
-    };
-  }
+  for (const id of WEAPONS) weapons[id] = replacedIn(WEAPON_TABLE[id], id, ruleset);
   const { health, abilityResource } = PUBLISHED_FIGURES;
   return {
     ...PUBLISHED_FIGURES,
@@ -51,6 +68,32 @@ function replaceHouseValues(ruleset: Ruleset): Figures {
     doubledCard: ruleset.doubledCard ?? PUBLISHED_FIGURES.doubledCard,
     zones: ruleset.zones ?? PUBLISHED_FIGURES.zones,
     weapons,
+    trackMaximum: ruleset.trackMaximum ?? PUBLISHED_FIGURES.trackMaximum,
     abilityResource: { ...abilityResource, ...ruleset.abilities },
+    forceField: ruleset.forceField ?? PUBLISHED_FIGURES.forceField,
+  };
+}
+
+function replacedIn(
+  weapon: Weapon,
+  id: WeaponId,
+  { weapons, weaponResources, priceColumns }: Ruleset,
+): Weapon {
+  const changed = weapons?.[id];
+  const resource = (weaponResources as Partial<Record<WeaponId, Resource>> | undefined)?.[id];
+  const isSwapped = priceColumns?.[0] === 'credits';
+  if (!changed && !resource && !isSwapped) return weapon;
+  const line = ({ damage, house, effect }: WeaponLine, other?: number): WeaponLine => ({
+    damage: other ?? damage,
+    house,
+    effect: resource && effect && 'resource' in effect ? { ...effect, resource } : effect,
+  });
+  return {
+    ...weapon,
+    type: changed?.type ?? weapon.type,
+    energy: isSwapped ? weapon.credits : weapon.energy,
+    credits: isSwapped ? weapon.energy : weapon.credits,
+    normal: line(weapon.normal, changed?.normal),
+    power: line(weapon.power, changed?.power),
   };
 }

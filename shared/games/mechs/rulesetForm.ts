@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CARD_KINDS, RESOURCES, WEAPON_TYPES, WEAPONS, type WeaponId } from './catalog/ids';
 import { PAID_ABILITIES } from './catalog/figures';
-import { WEAPON_TABLE } from './catalog/weapons';
-import type { Ruleset, WeaponFigures } from './ruleset';
+import { PAID_WEAPONS, WEAPON_TABLE } from './catalog/weapons';
+import type { HouseValue, Ruleset, WeaponFigures } from './ruleset';
 
 /**
  * A host's ruleset: other figures in place of the house values, the ones that the published texts do not
@@ -25,9 +25,10 @@ const resourceZones = z.strictObject({
   credits: z.int().min(0).max(RESOURCE_CARDS),
 });
 
-const rulesetForm = z.strictObject({
-  name: z.string().min(1).max(60),
+const houseValues = {
   pilotHealth: z.int().min(1).max(12).optional(),
+  /** What costs most must be payable. */
+  trackMaximum: z.int().min(5).max(20).optional(),
   doubledCard: z.enum(CARD_KINDS).optional(),
   zones: z
     .strictObject({
@@ -47,8 +48,18 @@ const rulesetForm = z.strictObject({
         refusePrintedFigures(id as WeaponId, figures, context);
     })
     .optional(),
+  priceColumns: z
+    .tuple([resource, resource])
+    .refine(([first, second]) => first !== second, {
+      message: 'must be energy and credits, in one order or the other',
+    })
+    .optional(),
+  weaponResources: z.partialRecord(z.enum(PAID_WEAPONS), resource).optional(),
   abilities: z.partialRecord(z.enum(PAID_ABILITIES), resource).optional(),
-});
+  forceField: z.strictObject({ most: z.int().min(1).max(9), each: z.int().min(1).max(9) }).optional(),
+} satisfies Record<HouseValue, z.ZodType>;
+
+const rulesetForm = z.strictObject({ name: z.string().min(1).max(60), ...houseValues });
 
 /** A ruleset that cannot be played. The message says which figure is wrong and what it may be. */
 export class RulesetError extends Error {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TableRules } from '../kit';
 import { parseRuleset } from './rulesetForm';
-import type { Ruleset } from './ruleset';
+import { HOUSE_VALUES, type Ruleset } from './ruleset';
 import type { MechsConfig, MechsTypes } from './types';
 
 const SIZES = [2, 3, 4] as const;
@@ -48,6 +48,7 @@ export const mechsTable: TableRules<MechsTypes> = {
   },
   isAutomatic: ({ solo }, seat) => solo === true && seat > 0,
   configFrom: (json) => config.safeParse(json).data,
+  houseValues: HOUSE_VALUES,
   houseRulesFrom: (json) => parseRuleset(json),
   houseRulesOf: (config) => config.ruleset,
 };

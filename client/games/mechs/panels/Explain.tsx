@@ -8,6 +8,7 @@ import type { Shown } from '../../ui';
 import { describeZone } from '../board/describeZone';
 import { PilotBadge } from '../board/PilotMark';
 import { legend } from '../help/helpParts';
+import { figures } from '../model/figures';
 import { knownMines } from '../model/revealed';
 import { Icon } from '../parts/Icon';
 import { WeaponCard } from '../parts/WeaponCard';
@@ -91,7 +92,7 @@ function About({ asked }: { asked: MechsSubject }) {
       </h2>
       <p class="eyebrow">{about.ability}</p>
       <p>
-        {about.text} <RuleLink rule={asked.type === 'pilot' ? 'M2.2' : 'M9.2'} />
+        {about.textFor(figures.value)} <RuleLink rule={asked.type === 'pilot' ? 'M2.2' : 'M9.2'} />
       </p>
     </>
   );

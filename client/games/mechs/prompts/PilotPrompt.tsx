@@ -1,4 +1,5 @@
 import { Figure } from '../board/Figure';
+import { figures } from '../model/figures';
 import { t } from '../texts';
 import { answer } from '../../../model/table';
 import type { PromptProps } from './registry';
@@ -23,7 +24,7 @@ export function PilotPrompt({ decision, view }: PromptProps<'pilot'>) {
             </svg>
             <strong>{about.name}</strong>
             <small>
-              <b>{about.ability}.</b> {about.text}
+              <b>{about.ability}.</b> {about.textFor(figures.value)}
             </small>
           </button>
         );

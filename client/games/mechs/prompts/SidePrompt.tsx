@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { MechSide } from '../../../../shared/games/mechs/catalog/ids';
+import { figures } from '../model/figures';
 import { t } from '../texts';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
@@ -21,7 +22,7 @@ export function SidePrompt({ decision }: PromptProps<'takeMech'>) {
             <strong>{side ? t().prompts.takeSide(t().cards.sides[side].name) : t().prompts.noMech}</strong>
             {side && (
               <small>
-                <b>{t().cards.sides[side].ability}.</b> {t().cards.sides[side].text}
+                <b>{t().cards.sides[side].ability}.</b> {t().cards.sides[side].textFor(figures.value)}
               </small>
             )}
           </button>

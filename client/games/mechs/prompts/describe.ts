@@ -2,6 +2,7 @@ import { kindOf } from '../../../../shared/games/mechs/catalog/cards';
 import type { DecisionKind, MechsDecisions } from '../../../../shared/games/mechs/decisions';
 import { zoneMark } from '../texts/marks';
 import { t as house } from '../../../i18n';
+import { figures } from '../model/figures';
 import { t } from '../texts';
 import type { ProgrammedCard } from '../../../../shared/games/mechs/state';
 
@@ -49,7 +50,8 @@ const DESCRIBERS: Describers = {
   attack: ({ weapon, line }) =>
     `${t().cards.weapons[weapon]} (${line === 'power' ? t().prompts.powerLine : t().prompts.normalLine})`,
   powerShield: offer,
-  forceField: (energy) => (energy > 0 ? t().prompts.pay(energy, 'energy') : t().prompts.payNothing),
+  forceField: (amount) =>
+    amount > 0 ? t().prompts.pay(amount, figures.value.abilityResource.sparta) : t().prompts.payNothing,
   weaponsExpert: offer,
   exhaustWeapon: (weapon) => (weapon ? t().cards.weapons[weapon] : house().prompts.decline),
   readyWeapon: (weapon) => (weapon ? t().cards.weapons[weapon] : house().prompts.decline),

@@ -177,8 +177,12 @@ function usualAttack(duel: Duel, index: number): Attack {
       };
     case 'enemyLosesPoints':
       return { weapon, line, pay: Math.min(effect.max, user[effect.resource]) };
-    case 'healForEnergy':
-      return { weapon, line, pay: Math.max(0, Math.min(effect.max, user.energy, user.maxHp - user.hp)) };
+    case 'healForPayment':
+      return {
+        weapon,
+        line,
+        pay: Math.max(0, Math.min(effect.max, user[effect.resource], user.maxHp - user.hp)),
+      };
     default:
       return { weapon, line };
   }

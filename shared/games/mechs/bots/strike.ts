@@ -22,7 +22,7 @@ export function strike(duel: Duel, index: number, attack: Attack): Duel {
   if (!isKept) user.ready &= ~(1 << index);
 
   const hits = attack.remove === undefined ? damage + extraDamage(duel, user, enemy, attack) : 0;
-  const dealt = Math.min(enemy.hp, reduced(enemy, hits));
+  const dealt = Math.min(enemy.hp, reduced(duel, enemy, hits));
   enemy.hp -= dealt;
   user.points += dealt;
   user.used++;
@@ -37,8 +37,8 @@ export function strike(duel: Duel, index: number, attack: Attack): Duel {
       spend(user, effect.resource, pay);
       enemy.points -= pay;
       break;
-    case 'healForEnergy':
-      user.energy -= pay;
+    case 'healForPayment':
+      user[effect.resource] -= pay;
       user.hp += pay;
       break;
     case 'scorePoints':
@@ -102,19 +102,21 @@ function extraDamage(duel: Duel, user: Duelist, enemy: Duelist, { weapon, line, 
   }
 }
 
-function reduced(enemy: Duelist, damage: number): number {
+function reduced({ scene }: Duel, enemy: Duelist, damage: number): number {
   if (damage <= 0) return 0;
+  const { abilityResource, forceField } = figuresOf(scene.config);
   if (enemy.shield) {
     enemy.shield = false;
-    if (enemy.energy > 0) {
-      enemy.energy--;
+    if (enemy[abilityResource.magma] > 0) {
+      enemy[abilityResource.magma]--;
       return damage - 1;
     }
   }
   if (!enemy.forceField) return damage;
-  const less = Math.min(2, damage, enemy.energy);
-  enemy.energy -= less;
-  return damage - less;
+  const { most, each } = forceField;
+  const paid = Math.min(most, Math.ceil(damage / each), enemy[abilityResource.sparta]);
+  enemy[abilityResource.sparta] -= paid;
+  return Math.max(0, damage - paid * each);
 }
 
 /** The bit of the weapon with the highest power damage among those in `mask`. */

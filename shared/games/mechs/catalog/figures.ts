@@ -13,7 +13,7 @@ export type ResourceZones = {
   readonly credits: number;
 };
 
-/** Every figure of the game (docs/rules/mechs-cards.md). `house` names the ones a host may replace. */
+/** Every figure of the game (docs/rules/mechs-cards.md). `HOUSE_VALUES` names the ones a host may replace. */
 export interface Figures {
   readonly health: Readonly<Record<Status, number>>;
   readonly startEnergy: number;
@@ -38,6 +38,8 @@ export interface Figures {
   };
   readonly weapons: Readonly<Record<WeaponId, Weapon>>;
   readonly abilityResource: Readonly<Record<PaidAbility, Resource>>;
+  /** How much may be paid against damage each time, and how much less each unit makes it. */
+  readonly forceField: { readonly most: number; readonly each: number };
 }
 
 export const PUBLISHED_FIGURES: Figures = {
@@ -75,7 +77,5 @@ export const PUBLISHED_FIGURES: Figures = {
     troy: 'energy',
     sparta: 'energy',
   },
+  forceField: { most: 2, each: 1 },
 };
-
-/** The figures outside the weapon table that are house values; weapons carry the mark themselves. */
-export const HOUSE_FIGURES = ['pilotHealth', 'doubledCard', 'zones', 'abilityResource'] as const;

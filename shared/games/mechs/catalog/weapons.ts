@@ -6,9 +6,9 @@ export type Effect =
   | { readonly tag: 'enemyLoses'; readonly energy: number; readonly credits: number }
   | { readonly tag: 'powerDamageAsFirst' }
   | { readonly tag: 'removeTokenInstead' }
-  | { readonly tag: 'healForEnergy'; readonly max: number }
+  | { readonly tag: 'healForPayment'; readonly resource: Resource; readonly max: number }
   | { readonly tag: 'moveBoth' }
-  | { readonly tag: 'exhaustEnemyWeapon'; readonly cost: number }
+  | { readonly tag: 'exhaustEnemyWeapon'; readonly resource: Resource; readonly cost: number }
   | { readonly tag: 'scorePoints'; readonly vp: number }
   | { readonly tag: 'damagePerTurret'; readonly damage: number }
   | { readonly tag: 'readyOwnWeapon' }
@@ -34,8 +34,9 @@ export interface Weapon {
   readonly basic: boolean;
   readonly type: WeaponType;
   /** The type is a house value. */
-  readonly house?: true;
+  readonly house?: true | undefined;
   readonly vp: number;
+  /** Which of the two printed prices is which is a house value. */
   readonly energy: number;
   readonly credits: number;
   readonly normal: WeaponLine;
@@ -46,7 +47,16 @@ export interface Weapon {
   readonly countersAll?: true;
 }
 
-const HEAL: Effect = { tag: 'healForEnergy', max: 3 };
+/** Which resource their effects ask for is a house value. */
+export const PAID_WEAPONS = [
+  'riotShield',
+  'empMace',
+  'gatlingGun',
+  'sniperRifle',
+] as const satisfies readonly WeaponId[];
+export type PaidWeapon = (typeof PAID_WEAPONS)[number];
+
+const HEAL: Effect = { tag: 'healForPayment', resource: 'energy', max: 3 };
 const MOVE_BOTH: Effect = { tag: 'moveBoth' };
 const SCORE_ONE: Effect = { tag: 'scorePoints', vp: 1 };
 const PER_TURRET: Effect = { tag: 'damagePerTurret', damage: 1 };
@@ -55,9 +65,9 @@ const FOR_ENERGY: Effect = { tag: 'damageForPayment', resource: 'energy', max: 3
 const OF_ZONE: Effect = { tag: 'damageOfZone' };
 
 const basic = (type: WeaponType, energy: number, credits: number) =>
-  ({ basic: true, type, vp: 1, energy, credits }) as const;
+  ({ basic: true, type, house: true, vp: 1, energy, credits }) as const;
 const advanced = (type: WeaponType, vp: number, energy: number, credits: number) =>
-  ({ basic: false, type, vp, energy, credits }) as const;
+  ({ basic: false, type, house: true, vp, energy, credits }) as const;
 const house = (damage: number, effect?: Effect): WeaponLine => ({ damage, house: true, effect });
 const printed = (damage: number, effect: Effect): WeaponLine => ({ damage, house: undefined, effect });
 
@@ -76,7 +86,6 @@ export const WEAPON_TABLE: Readonly<Record<WeaponId, Weapon>> = sameShape({
   },
   riotShield: {
     ...basic('melee', 0, 2),
-    house: true,
     countersAll: true,
     normal: house(0, HEAL),
     power: house(1, HEAL),
@@ -84,11 +93,12 @@ export const WEAPON_TABLE: Readonly<Record<WeaponId, Weapon>> = sameShape({
   vorpalSpiker: { ...advanced('melee', 2, 0, 3), normal: house(1, MOVE_BOTH), power: house(3, MOVE_BOTH) },
   empMace: {
     ...advanced('melee', 2, 0, 3),
-    normal: house(1, { tag: 'exhaustEnemyWeapon', cost: 2 }),
-    power: house(2, { tag: 'exhaustEnemyWeapon', cost: 0 }),
+    normal: house(1, { tag: 'exhaustEnemyWeapon', resource: 'energy', cost: 2 }),
+    power: house(2, { tag: 'exhaustEnemyWeapon', resource: 'energy', cost: 0 }),
   },
   warhammer: {
     ...advanced('melee', 3, 0, 4),
+    house: undefined,
     normal: house(2, SCORE_ONE),
     power: printed(3, SCORE_ONE),
   },
@@ -113,6 +123,7 @@ export const WEAPON_TABLE: Readonly<Record<WeaponId, Weapon>> = sameShape({
   },
   lightningCoil: {
     ...advanced('area', 2, 3, 0),
+    house: undefined,
     normal: printed(0, FOR_ENERGY),
     power: house(2, FOR_ENERGY),
   },

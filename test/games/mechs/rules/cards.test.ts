@@ -3,6 +3,7 @@ import {
   BASIC_WEAPONS,
   MECH_SIDES,
   PILOTS,
+  HOUSE_VALUES,
   PUBLISHED_FIGURES as FIGURES,
   WEAPON_TABLE,
   WEAPONS,
@@ -10,7 +11,9 @@ import {
   programCards,
   type WeaponId,
 } from '../../../../shared/games/mechs';
-import { HOUSE_FIGURES, PAID_ABILITIES } from '../../../../shared/games/mechs/catalog/figures';
+import { PAID_ABILITIES } from '../../../../shared/games/mechs/catalog/figures';
+import { PAID_WEAPONS } from '../../../../shared/games/mechs/catalog/weapons';
+import { mechsKit } from '../../../../shared/games/mechs/kit';
 import { chapter, tableIn } from '../support/rulebook';
 
 /** docs/rules/mechs-cards.md is the truth: every figure in it is held against the catalog. */
@@ -32,7 +35,7 @@ const PRINTED: PrintedWeapon[] = tableIn('Weapons').map(([name, type, vp, e, c, 
   id: name!.split(' ')[0] as WeaponId,
   basic: name!.endsWith('(basic)'),
   type: type!.split(' ')[0]!,
-  isHouseType: type!.endsWith('(H)'),
+  isHouseType: !type!.endsWith('(P)'),
   vp: Number(vp),
   energy: Number(e),
   credits: Number(c),
@@ -91,6 +94,40 @@ describe('the weapons of the table', () => {
   });
 });
 
+describe('what the published texts do not say of the weapons', () => {
+  test('is every type but those of Warhammer and Lightning Coil', () => {
+    const printed = WEAPONS.filter((id) => !WEAPON_TABLE[id].house);
+    expect(printed).toEqual(['warhammer', 'lightningCoil']);
+    expect(HOUSE_VALUES).toContain('weapons');
+  });
+
+  test('is the resource in the effects that the table marks', () => {
+    const marked = tableIn('Weapons')
+      .filter((cells) => cells.some((cell) => /\b[EC] \(H\)/.test(cell)))
+      .map(([name]) => name!.split(' ')[0]);
+    expect(marked).toEqual([...PAID_WEAPONS]);
+    for (const id of PAID_WEAPONS) {
+      const letter = tableIn('Weapons')
+        .find(([name]) => name!.startsWith(id))!
+        .flatMap((cell) => /\b([EC]) \(H\)/.exec(cell)?.[1] ?? [])[0];
+      const asked = [WEAPON_TABLE[id].normal.effect, WEAPON_TABLE[id].power.effect].flatMap((effect) =>
+        effect && 'resource' in effect ? [effect.resource] : [],
+      );
+      expect(new Set(asked)).toEqual(new Set([letter === 'E' ? 'energy' : 'credits']));
+    }
+    expect(HOUSE_VALUES).toContain('weaponResources');
+  });
+
+  test('is which of the two prices is energy', () => {
+    expect(chapter('Weapons')).toMatch(/which of the two columns is energy and which credits H/);
+    expect(HOUSE_VALUES).toContain('priceColumns');
+  });
+
+  test('the list of house values is in the kit', () => {
+    expect(mechsKit.table.houseValues).toEqual(HOUSE_VALUES);
+  });
+});
+
 describe('the tracks', () => {
   const rows = new Map(tableIn('Tracks').map(([what, value, source]) => [what, { value, source }]));
   const { health, startEnergy, startCredits, trackMaximum, mineNumbers, turrets } = FIGURES;
@@ -109,11 +146,15 @@ describe('the tracks', () => {
     expect(rows.get(what)?.value).toBe(value);
   });
 
-  test('only the health of a Pilot is a house value', () => {
+  test('the health of a Pilot and the end of the tracks are house values, and nothing else', () => {
     const house = [...rows].filter(([, { source }]) => source!.includes('H'));
-    expect(house.map(([what]) => what)).toEqual(['HP: Pilot / Power Armor / Mighty Mech']);
+    expect(house.map(([what]) => what)).toEqual([
+      'HP: Pilot / Power Armor / Mighty Mech',
+      'E and C: start / maximum',
+    ]);
     expect(house[0]![1].source).toMatch(/^H .*\/ P \/ P$/);
-    expect(HOUSE_FIGURES).toContain('pilotHealth');
+    expect(house[1]![1].source).toBe('P / H');
+    expect(HOUSE_VALUES).toEqual(expect.arrayContaining(['pilotHealth', 'trackMaximum']));
   });
 });
 
@@ -145,7 +186,7 @@ describe('the zones', () => {
 
   test('all of them are house values', () => {
     expect(rows.every(({ source }) => source.endsWith('H'))).toBe(true);
-    expect(HOUSE_FIGURES).toContain('zones');
+    expect(HOUSE_VALUES).toContain('zones');
   });
 });
 
@@ -162,7 +203,7 @@ describe('program cards, pilots and sides', () => {
       );
     expect(new Set(programCards(FIGURES.doubledCard))).toEqual(new Set(printed));
     expect(printed).toHaveLength(8);
-    expect(HOUSE_FIGURES).toContain('doubledCard');
+    expect(HOUSE_VALUES).toContain('doubledCard');
   });
 
   test('pilots and Mech sides are those of the tables, and the same ones have a house resource', () => {
@@ -172,7 +213,16 @@ describe('program cards, pilots and sides', () => {
     expect(sides.map(([id]) => id)).toEqual([...MECH_SIDES]);
     const house = [...pilots, ...sides].filter(([, , source]) => source!.endsWith('H'));
     expect(house.map(([id]) => id)).toEqual([...PAID_ABILITIES]);
-    expect(HOUSE_FIGURES).toContain('abilityResource');
+    expect(HOUSE_VALUES).toContain('abilities');
+  });
+
+  test('Force Field as a whole is a house value', () => {
+    const sparta = tableIn('Mighty Mech sides').find(([id]) => id === 'sparta')!;
+    expect(sparta[2]).toBe('H');
+    expect(sparta[1]).toContain(
+      `pay up to ${FIGURES.forceField.most} E, ${FIGURES.forceField.each} less damage`,
+    );
+    expect(HOUSE_VALUES).toContain('forceField');
   });
 
   test('abilities are paid in the resource that the tables name', () => {

@@ -1,6 +1,7 @@
 import { Match, quickRandom, seedFrom, playAgain } from '../../../../shared/core';
 import {
   figuresOf,
+  HOUSE_VALUES,
   mechs,
   PUBLISHED_FIGURES,
   WEAPON_TABLE,
@@ -9,6 +10,8 @@ import {
 import { parseRuleset, RulesetError } from '../../../../shared/games/mechs/rulesetForm';
 import { playMatch } from '../support/play';
 import { keenPlayer } from '../support/players';
+import { scenario, type SeatSetup } from '../support/scenario';
+import '../support/matchers';
 
 const PUBLISHED_ZONES = PUBLISHED_FIGURES.zones;
 
@@ -72,9 +75,13 @@ describe('a ruleset that cannot be used is refused with a sentence that names th
     ],
     [
       'a printed type',
-      { name: 'x', weapons: { energySword: { normal: 1, power: 2, type: 'area' } } },
-      /weapons\.energySword\.type: is printed and must be melee/,
+      { name: 'x', weapons: { warhammer: { normal: 2, power: 3, type: 'area' } } },
+      /weapons\.warhammer\.type: is printed and must be melee/,
     ],
+    ['a track that ends too soon', { name: 'x', trackMaximum: 4 }, /trackMaximum/],
+    ['a printed resource', { name: 'x', weaponResources: { lightningCoil: 'credits' } }, /lightningCoil/],
+    ['two prices of one kind', { name: 'x', priceColumns: ['energy', 'energy'] }, /priceColumns: must be/],
+    ['a force field without a limit', { name: 'x', forceField: { each: 1 } }, /forceField\.most/],
     ['no object at all', 'house rules', /ruleset/],
     ['nothing', undefined, /ruleset/],
   ])('%s', (_what, raw, expected) => {
@@ -88,6 +95,15 @@ describe('a ruleset that cannot be used is refused with a sentence that names th
     expect(sentence).toContain('pilotHealth');
     expect(sentence).toContain('doubledCard');
   });
+});
+
+const OTHER = parseRuleset({
+  name: 'Read otherwise',
+  trackMaximum: 12,
+  priceColumns: ['credits', 'energy'],
+  weaponResources: { riotShield: 'credits', empMace: 'credits', gatlingGun: 'energy', sniperRifle: 'energy' },
+  weapons: { empMace: { normal: 1, power: 2, type: 'area' } },
+  forceField: { most: 1, each: 3 },
 });
 
 describe('a ruleset replaces house values only', () => {
@@ -109,6 +125,27 @@ describe('a ruleset replaces house values only', () => {
     expect(figures.weapons.railgun).toBe(WEAPON_TABLE.railgun);
     expect(figures.abilityResource).toEqual({ ...PUBLISHED_FIGURES.abilityResource, kitty: 'credits' });
     expect(figures.upgradeCost).toBe(PUBLISHED_FIGURES.upgradeCost);
+  });
+
+  test('prices, the resources of weapons, their types, the tracks and Force Field', () => {
+    const other = figuresOf({ ruleset: OTHER });
+    expect(other.weapons.empMace).toMatchObject({ energy: 3, credits: 0, type: 'area' });
+    expect(other.weapons.empMace.normal.effect).toMatchObject({ resource: 'credits', cost: 2 });
+    expect(other.weapons.riotShield.power.effect).toMatchObject({ resource: 'credits' });
+    expect(other.weapons.gatlingGun.normal.effect).toMatchObject({ resource: 'energy' });
+    expect(other.weapons.sniperRifle.power.effect).toMatchObject({ resource: 'energy' });
+    expect(other.weapons.lightningCoil.normal.effect).toMatchObject({ resource: 'energy' });
+    expect(other.weapons.lightningCoil).toMatchObject({ energy: 0, credits: 3 });
+    expect(other.trackMaximum).toBe(12);
+    expect(other.forceField).toEqual({ most: 1, each: 3 });
+  });
+
+  test('all of them can be replaced, and no other', () => {
+    expect(Object.keys(OTHER).filter((key) => key !== 'name')).toEqual(
+      expect.arrayContaining(HOUSE_VALUES.filter((value) => !(value in ruleset))),
+    );
+    for (const value of HOUSE_VALUES) expect(refusalOf({ name: 'x', [value]: 'nonsense' })).toContain(value);
+    expect(refusalOf({ name: 'x', upgradeCost: 4 })).toContain('upgradeCost');
   });
 
   test('with nothing but a name the figures are the published ones', () => {
@@ -144,6 +181,20 @@ describe('a ruleset replaces house values only', () => {
     expect(playAgain(mechs, record).events).toEqual(match.events);
   });
 
+  test('other prices, resources and tracks are played with, recorded and played again', () => {
+    const match = playMatch({ seats: 4, seed: 3, player: keenPlayer, ruleset: OTHER });
+    const record = JSON.parse(JSON.stringify(match.record())) as ReturnType<typeof match.record>;
+    expect(record.config.ruleset).toEqual(OTHER);
+    expect(playAgain(mechs, record).events).toEqual(match.events);
+    const bought = match.events.flatMap((event) => (event.type === 'weaponPurchased' ? [event] : []));
+    expect(bought.length).toBeGreaterThan(0);
+    for (const { weapon, energy, credits } of bought)
+      expect({ weapon, energy: credits, credits: energy }).toMatchObject({
+        energy: WEAPON_TABLE[weapon].energy,
+        credits: WEAPON_TABLE[weapon].credits,
+      });
+  });
+
   test('the same answers under the published figures are another match', () => {
     const play = { seats: 2, seed: 5, player: keenPlayer } as const;
     expect(playMatch({ ...play, ruleset }).outcome).not.toEqual(playMatch(play).outcome);
@@ -151,6 +202,65 @@ describe('a ruleset replaces house values only', () => {
 
   test('a ruleset survives JSON and is refused by nobody when it comes back', () => {
     expect(parseRuleset(JSON.parse(JSON.stringify(ruleset)))).toEqual(ruleset);
+  });
+});
+
+describe('a combat by other house values', () => {
+  /** A walks into B at B3, which is worth 2. */
+  const fight = (A: SeatSetup, B: SeatSetup = {}) =>
+    scenario(
+      `
+      1e    2c    3e   1c  2e
+      1b:A  2e:B  4m   1c  1b
+      2c    1e    2e   3c  1e:M
+      `,
+      {
+        A: { status: 'armor', energy: 4, credits: 6, ...A },
+        B: { status: 'armor', weapons: ['pulsePistol', 'energySword'], ...B },
+      },
+      { ruleset: OTHER },
+    ).plays('A', 'collect', 'east');
+
+  test('EMP Mace is paid in credits, and is an area weapon', () => {
+    const s = fight({ weapons: ['empMace', 'energySword'] }).attacks('A', 'empMace');
+    expect(s.match.decision(0)).toMatchObject({ about: { cost: 2, resource: 'credits' } });
+    s.answers('A', 'exhaustWeapon', 'pulsePistol');
+    expect(s).toHaveTracks('A', { energy: 4, credits: 4 });
+  });
+
+  test('Riot Shield heals for credits', () => {
+    const s = fight({ hp: 5, weapons: ['riotShield', 'energySword'] });
+    s.attacks('A', 'riotShield', 'normal', { pay: 2 });
+    expect(s).toHaveTracks('A', { hp: 7, energy: 4, credits: 4 });
+    expect(s).toHaveSeen({
+      type: 'resourcePaid',
+      seat: 0,
+      resource: 'credits',
+      amount: 2,
+      cause: 'riotShield',
+    });
+    expect(s).toHaveSeen({ type: 'healed', seat: 0, hp: 2, energy: 0 });
+  });
+
+  test('Gatling Gun deals damage for energy', () => {
+    const s = fight({ weapons: ['gatlingGun', 'energySword'] });
+    s.attacks('A', 'gatlingGun', 'normal', { pay: 3 });
+    expect(s).toHaveTracks('A', { energy: 1, credits: 6 });
+    expect(s).toHaveTracks('B', { hp: 9 - 3 });
+  });
+
+  test('Force Field takes 3 away for the one energy that may be paid', () => {
+    const B: SeatSetup = { status: 'mech', side: 'sparta', energy: 5, weapons: ['railgun', 'crossbolt'] };
+    const s = fight({ weapons: ['warhammer', 'energySword'] }, B).attacks('A', 'warhammer');
+    expect(s.options('B', 'forceField')).toEqual([0, 1]);
+    s.answers('B', 'forceField', 1);
+    expect(s).toHaveTracks('B', { hp: 11, energy: 4 });
+  });
+
+  test('tracks go on to their other end', () => {
+    const s = fight({ energy: 9, credits: 9, weapons: ['gaussRifle', 'energySword'] });
+    s.attacks('A', 'gaussRifle').answers('A', 'gainResource', 'energy');
+    expect(s).toHaveTracks('A', { energy: 10 });
   });
 });
 

@@ -2,9 +2,11 @@ import type {
   CardKind,
   MechSide,
   PilotId,
+  Resource,
   WeaponId,
   WeaponType,
 } from '../../../../../shared/games/mechs/catalog/ids';
+import type { Figures } from '../../../../../shared/games/mechs/catalog/figures';
 import type { Effect } from '../../../../../shared/games/mechs/catalog/weapons';
 import { wordsOf } from '../../../../i18n/plural';
 
@@ -12,24 +14,26 @@ const { count } = wordsOf('en');
 const energy = (n: number) => `${n} energy`;
 const credits = (n: number) => count(n, { one: 'credit', other: 'credits' });
 
+const paid = (n: number, resource: Resource) => (resource === 'energy' ? energy(n) : credits(n));
+
 type EffectText = { [Tag in Effect['tag']]: (effect: Extract<Effect, { tag: Tag }>) => string };
 
 const effects: EffectText = {
   enemyLoses: (e) => `The enemy loses ${energy(e.energy)} and ${credits(e.credits)}.`,
   powerDamageAsFirst: () => 'Deals its power damage if it is your first weapon in this combat.',
   removeTokenInstead: () => 'You may remove a mine or turret next door instead of dealing damage.',
-  healForEnergy: (e) => `Pay energy to heal: 1 health each, up to ${e.max}.`,
+  healForPayment: (e) => `Pay ${e.resource} to heal: 1 health each, up to ${e.max}.`,
   moveBoth: () => 'Both pilots move to a neighbouring zone you choose; a mine or turret there is removed.',
   exhaustEnemyWeapon: (e) =>
-    e.cost > 0 ? `Pay ${energy(e.cost)} to exhaust a ready enemy weapon.` : 'Exhausts a ready enemy weapon.',
+    e.cost > 0
+      ? `Pay ${paid(e.cost, e.resource)} to exhaust a ready enemy weapon.`
+      : 'Exhausts a ready enemy weapon.',
   scorePoints: (e) => `Scores ${e.vp} extra VP.`,
   damagePerTurret: (e) => `+${e.damage} damage for each of your turrets in the arena.`,
   readyOwnWeapon: () => 'You may make another of your exhausted weapons ready.',
-  damageForPayment: (e) =>
-    `Pay ${e.resource === 'energy' ? 'energy' : 'credits'}: +1 damage each, up to ${e.max}.`,
+  damageForPayment: (e) => `Pay ${e.resource}: +1 damage each, up to ${e.max}.`,
   gainResource: (e) => `Gain ${e.amount} energy or ${credits(e.amount)}.`,
-  enemyLosesPoints: (e) =>
-    `Pay ${e.resource === 'energy' ? 'energy' : 'credits'}: the enemy loses 1 VP each, up to ${e.max}.`,
+  enemyLosesPoints: (e) => `Pay ${e.resource}: the enemy loses 1 VP each, up to ${e.max}.`,
   sweepLine: (e) => `Every other enemy in one straight line takes ${e.damage} damage.`,
   stealOne: () => 'Steal 1 energy or 1 credit.',
   stealBoth: () => 'Steal 1 energy and 1 credit.',
@@ -62,39 +66,54 @@ const weapons: Record<WeaponId, string> = {
   autoTurret: 'Auto Turret',
 };
 
-const pilots: Record<PilotId, { name: string; ability: string; text: string }> = {
+/** What an ability is paid in, and what it is worth, may be the host's own. */
+type AbilityText = (figures: Pick<Figures, 'abilityResource' | 'forceField'>) => string;
+
+const pilots: Record<PilotId, { name: string; ability: string; textFor: AbilityText }> = {
   tsunami: {
     name: 'Tsunami',
     ability: 'Impulse Command',
-    text: 'Before your 4th card of a round, pay 2 energy to play any card in any direction instead.',
+    textFor: ({ abilityResource }) =>
+      `Before your 4th card of a round, pay ${paid(2, abilityResource.tsunami)} to play any card in any direction instead.`,
   },
   magma: {
     name: 'Magma',
     ability: 'Power Shield',
-    text: 'Once in each combat, pay 1 energy to take 1 less of the first damage.',
+    textFor: ({ abilityResource }) =>
+      `Once in each combat, pay ${paid(1, abilityResource.magma)} to take 1 less of the first damage.`,
   },
   rampage: {
     name: 'Rampage',
     ability: 'Supply Drop',
-    text: 'Collect gives you 1 more of what the zone you stand in gives.',
+    textFor: () => 'Collect gives you 1 more of what the zone you stand in gives.',
   },
   wasp: {
     name: 'Wasp',
     ability: 'Scare Tactics',
-    text: 'When a mine or turret of yours is destroyed, put another next to you for its price + 1.',
+    textFor: () => 'When a mine or turret of yours is destroyed, put another next to you for its price + 1.',
   },
   maverick: {
     name: 'Maverick',
     ability: 'Weapons Expert',
-    text: 'Before a combat, pay 2 credits: you may use your first weapon twice.',
+    textFor: ({ abilityResource }) =>
+      `Before a combat, pay ${paid(2, abilityResource.maverick)}: you may use your first weapon twice.`,
   },
-  diamond: { name: 'Diamond', ability: 'Self-Repair', text: 'When you heal, the first 5 health are free.' },
+  diamond: {
+    name: 'Diamond',
+    ability: 'Self-Repair',
+    textFor: () => 'When you heal, the first 5 health are free.',
+  },
   kitty: {
     name: 'Kitty',
     ability: 'Gyroscope',
-    text: 'When your card is turned up, pay 1 energy to turn its direction left or right.',
+    textFor: ({ abilityResource }) =>
+      `When your card is turned up, pay ${paid(1, abilityResource.kitty)} to turn its direction left or right.`,
   },
-  tank: { name: 'Tank', ability: 'Tough as Steel', text: 'Turrets deal you 1 less damage, mines 2 less.' },
+  tank: {
+    name: 'Tank',
+    ability: 'Tough as Steel',
+    textFor: () => 'Turrets deal you 1 less damage, mines 2 less.',
+  },
 };
 
 const kinds: Record<CardKind, { name: string; text: string }> = {
@@ -116,16 +135,18 @@ const kinds: Record<CardKind, { name: string; text: string }> = {
   },
 };
 
-const sides: Record<MechSide, { name: string; ability: string; text: string }> = {
+const sides: Record<MechSide, { name: string; ability: string; textFor: AbilityText }> = {
   troy: {
     name: 'Troy 3000',
     ability: 'Rocket Charge',
-    text: 'On a plain move, keep going in the same direction for 1 energy a zone.',
+    textFor: ({ abilityResource }) =>
+      `On a plain move, keep going in the same direction for ${paid(1, abilityResource.troy)} a zone.`,
   },
   sparta: {
     name: 'Sparta 3000',
     ability: 'Force Field',
-    text: 'Each time you would take damage, pay up to 2 energy: 1 less for each.',
+    textFor: ({ abilityResource, forceField: { most, each } }) =>
+      `Each time you would take damage, pay up to ${paid(most, abilityResource.sparta)}: ${each} less for each.`,
   },
 };
 

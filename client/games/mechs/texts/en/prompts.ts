@@ -69,7 +69,7 @@ const asks: Record<DecisionKind, Ask> = {
   powerUp: { title: 'Power up', hint: 'Heal for energy, or upgrade to power armor.', rule: 'M5.4' },
   attack: { title: 'Attack!', hint: 'Choose a weapon. Each can be used once in this combat.', rule: 'M8.2' },
   powerShield: { title: 'Power Shield?', hint: 'Pay to take 1 less damage.', rule: 'R38' },
-  forceField: { title: 'Force Field?', hint: 'Each energy takes 1 damage away.', rule: 'R37' },
+  forceField: { title: 'Force Field?', hint: 'What you pay takes damage away.', rule: 'R37' },
   weaponsExpert: { title: 'Weapons Expert?', hint: 'Pay to use your first weapon twice.', rule: 'R40' },
   exhaustWeapon: {
     title: 'Exhaust an enemy weapon',
@@ -183,7 +183,7 @@ export const prompts = {
     const resource = effect && 'resource' in effect ? effect.resource : 'energy';
     const price =
       amount === 0 ? 'pay nothing' : `pay ${amounts({ energy: 0, credits: 0, [resource]: amount })}`;
-    if (amount > 0 && effect?.tag === 'healForEnergy') return `${price}: heal ${amount}`;
+    if (amount > 0 && effect?.tag === 'healForPayment') return `${price}: heal ${amount}`;
     if (amount > 0 && effect?.tag === 'enemyLosesPoints') return `${price}: they lose ${amount} VP`;
     return price;
   },

@@ -1,3 +1,4 @@
+import type { HouseValue } from '../../../../../shared/games/mechs/ruleset';
 import type { RuleSection } from '../../../../screens/Rules';
 
 const sections: readonly RuleSection[] = [
@@ -255,13 +256,18 @@ export const rules = {
   sides: 'Sides of the Mighty Mech',
   columns: { name: 'Name', type: 'Type', price: 'Price', normal: 'Normal', power: 'Power', points: 'VP' },
   house: 'A star marks a house value: the published texts do not carry the figure, so we chose one.',
-  houseList: [
-    'the health of a pilot (6)',
-    'which card there are two of (Collect)',
-    'the values of all zones and what they give',
-    'whether an ability is paid in energy or credits',
-  ],
-  houseTitle: 'Other house values',
+  houseList: {
+    pilotHealth: 'the health of a pilot (6)',
+    trackMaximum: 'where the tracks of energy and credits end (9)',
+    doubledCard: 'which card there are two of (Collect)',
+    zones: 'the values of all zones and what they give',
+    weapons: 'the damage of weapons, and all types but those of Lightning Coil and Warhammer',
+    priceColumns: 'which of the two prices of a weapon is energy, and which credits',
+    weaponResources: 'what the effects of Riot Shield, EMP Mace, Gatling Gun and Sniper Rifle are paid in',
+    abilities: 'whether an ability is paid in energy or credits',
+    forceField: 'Force Field: how much may be paid, and what it takes away',
+  } satisfies Record<HouseValue, string>,
+  houseTitle: 'All house values',
   unofficial:
     'This is an unofficial implementation of Tiny Epic Mechs. The rules here are told in our own words.',
 };
