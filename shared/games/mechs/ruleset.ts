@@ -1,6 +1,6 @@
 import { PUBLISHED_FIGURES, type Figures, type PaidAbility } from './catalog/figures';
 import { WEAPONS, type CardKind, type Resource, type WeaponId, type WeaponType } from './catalog/ids';
-import { WEAPON_TABLE, type PaidWeapon, type Weapon, type WeaponLine } from './catalog/weapons';
+import { PAID_WEAPONS, WEAPON_TABLE, type PaidWeapon, type Weapon, type WeaponLine } from './catalog/weapons';
 
 /** What the published texts do not carry, and a host may replace. Plain data, and so no interface. */
 type HouseValues = {
@@ -80,7 +80,8 @@ function replacedIn(
   { weapons, weaponResources, priceColumns }: Ruleset,
 ): Weapon {
   const changed = weapons?.[id];
-  const resource = (weaponResources as Partial<Record<WeaponId, Resource>> | undefined)?.[id];
+  const paid = PAID_WEAPONS.find((one) => one === id);
+  const resource = paid && weaponResources?.[paid];
   const isSwapped = priceColumns?.[0] === 'credits';
   if (!changed && !resource && !isSwapped) return weapon;
   const line = ({ damage, house, effect }: WeaponLine, other?: number): WeaponLine => ({

@@ -8,7 +8,7 @@ export interface MechsConfig {
   readonly seats: 2 | 3 | 4;
   /** One person in seat 0 against two robot pilots (M13), with three seats. */
   readonly solo?: true;
-  /** House values that the host replaced (docs/rules/mechs-cards.md); absent: the published ones. */
+  /** House values that the host replaced (docs/games/mechs/cards.md); absent: the published ones. */
   readonly ruleset?: Ruleset;
 }
 

@@ -13,7 +13,7 @@ export type ResourceZones = {
   readonly credits: number;
 };
 
-/** Every figure of the game (docs/rules/mechs-cards.md). `HOUSE_VALUES` names the ones a host may replace. */
+/** Every figure of the game (docs/games/mechs/cards.md). `HOUSE_VALUES` names the ones a host may replace. */
 export interface Figures {
   readonly health: Readonly<Record<Status, number>>;
   readonly startEnergy: number;

@@ -25,7 +25,7 @@ export type Effect =
 
 export interface WeaponLine {
   readonly damage: number;
-  /** The damage is a house value (docs/rules/mechs-cards.md). */
+  /** The damage is a house value (docs/games/mechs/cards.md). */
   readonly house?: true;
   readonly effect?: Effect;
 }
@@ -71,7 +71,7 @@ const advanced = (type: WeaponType, vp: number, energy: number, credits: number)
 const house = (damage: number, effect?: Effect): WeaponLine => ({ damage, house: true, effect });
 const printed = (damage: number, effect: Effect): WeaponLine => ({ damage, house: undefined, effect });
 
-/** The 20 weapons: figures of docs/rules/mechs-cards.md. */
+/** The 20 weapons: figures of docs/games/mechs/cards.md. */
 export const WEAPON_TABLE: Readonly<Record<WeaponId, Weapon>> = sameShape({
   energySword: {
     ...basic('melee', 1, 1),

@@ -16,7 +16,7 @@ import { PAID_WEAPONS } from '../../../../shared/games/mechs/catalog/weapons';
 import { mechsKit } from '../../../../shared/games/mechs/kit';
 import { chapter, tableIn } from '../support/rulebook';
 
-/** docs/rules/mechs-cards.md is the truth: every figure in it is held against the catalog. */
+/** docs/games/mechs/cards.md is the truth: every figure in it is held against the catalog. */
 interface PrintedWeapon {
   id: WeaponId;
   basic: boolean;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Every numbered rule and ruling is cited by the name of at least one test. */
 const ROOT = join(__dirname, '../../../..');
-const RULE_BOOK = 'docs/rules/mechs.md';
+const RULE_BOOK = 'docs/games/mechs/rules.md';
 /** Leaving a seat is the server's. */
 const ELSEWHERE = ['R23'];
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The tables of docs/rules/mechs-cards.md, so that tests can hold the catalog against the text. */
-const CARDS = readFileSync(join(__dirname, '../../../../docs/rules/mechs-cards.md'), 'utf8');
+/** The tables of docs/games/mechs/cards.md, so that tests can hold the catalog against the text. */
+const CARDS = readFileSync(join(__dirname, '../../../../docs/games/mechs/cards.md'), 'utf8');
 
 /** The text between a heading and the next one. */
 export function chapter(heading: string): string {
