@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { LOBBY_ROOM, QUEUE_ROOM, ROOM_NAME } from '../shared/protocol';
 import { EvenTransport } from './framework/evenTransport';
 import { restrictMatchMaking } from './framework/matchMaking';
-import { useSmallBuffers } from './framework/buffers';
 import { LineGuard } from './framework/lineGuard';
 import { noteAddress } from './framework/connectionAddress';
 import { GatedServer } from './http/gate';
@@ -99,7 +98,6 @@ export async function startApp(services: Services, options: AppOptions): Promise
     gracefullyShutdown: false,
     express: (app) => site(app, services, { clientDir: options.clientDir, quickPlay }),
   });
-  useSmallBuffers();
   const doorway = new Turnstile(
     services.standing === alone ? JOINS_AT_ONCE : Infinity,
     JOIN_PATIENCE_MS,

@@ -27,7 +27,7 @@ test.each<[string, object, readonly string[]]>([
   ['a room', Room.prototype, ['_onMessage', 'broadcastPatch', 'setSerializer']],
   ['a connection', WebSocketClient.prototype, ['raw', 'enqueueRaw']],
   ['the transport', WebSocketTransport.prototype, ['autoTerminateUnresponsiveClients']],
-  ['the serializer', SchemaSerializer.prototype, ['applyPatches']],
+  ['the serializer', SchemaSerializer.prototype, ['reset', 'handshake', 'getFullState', 'applyPatches']],
   ['match-making', matchMaker.controller, ['exposedMethods', 'invokeMethod', 'getCorsHeaders']],
   ['presence', RedisPresence.prototype, ['subscribe', 'unsubscribe', 'publish', 'hincrbyex', 'shutdown']],
   ['the list of rooms', RedisDriver.prototype, ['findOne', 'persist', 'update', 'remove', 'cleanup']],
