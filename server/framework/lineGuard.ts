@@ -24,25 +24,37 @@ interface LineGuardOptions {
  * meanwhile everybody waits.
  */
 export class LineGuard {
-  constructor(private readonly options: LineGuardOptions) {}
+  private readonly frames: Rate;
+  private readonly signs: Rate;
+  private readonly bytes: Rate;
+
+  constructor(private readonly options: LineGuardOptions) {
+    this.frames = this.rate(FRAMES_PER_INTENT);
+    this.signs = this.rate(SIGNS_PER_INTENT);
+    this.bytes = this.rate(BYTES_PER_INTENT);
+  }
 
   watch(socket: WebSocket, { socket: line }: IncomingMessage): void {
     const { ports } = this.options;
-    const frames = this.allowance(FRAMES_PER_INTENT);
-    const signs = this.allowance(SIGNS_PER_INTENT);
-    const bytes = this.allowance(BYTES_PER_INTENT);
+    const frames = new Allowance(ports, this.frames);
+    const signs = new Allowance(ports, this.signs);
+    const bytes = new Allowance(ports, this.bytes);
     const cut = () => this.cut(socket);
-    const silent = ports.setTimer(FIRST_WORD_MS, cut);
-    socket.once('message', silent).once('close', silent);
+    const cancel = ports.setTimer(FIRST_WORD_MS, cut);
+    const heard = () => {
+      cancel();
+      socket.off('message', heard).off('close', heard);
+    };
+    socket.on('message', heard).on('close', heard);
     socket.on('message', () => frames.take() || cut());
     socket.on('pong', () => signs.take() || cut());
     socket.on('ping', (question: Buffer) => (signs.take() ? socket.pong(question) : cut()));
     line.on('data', (data: Buffer) => bytes.take(data.length) || cut());
   }
 
-  private allowance(perIntent: number): Allowance {
+  private rate(perIntent: number): Rate {
     const perSecond = perIntent * this.options.intentsPerSecond;
-    return new Allowance(this.options.ports, { perSecond, burst: perSecond * 2 } satisfies Rate);
+    return { perSecond, burst: perSecond * 2 };
   }
 
   private cut(socket: WebSocket): void {

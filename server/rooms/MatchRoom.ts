@@ -14,6 +14,7 @@ import type { TableRecord } from '../tables/directory';
 import { NoEntry } from '../tables/tables';
 import { admission, counted, doorRefusal, refuseWhoIsAway, type Admission } from './admission';
 import { guardFrames } from '../framework/frames';
+import { handlersFor, listenBy } from '../framework/messages';
 import { Table } from '../table/table';
 import { takeIntent } from './intake';
 import type { OpenedTable } from '../match/openedTable';
@@ -96,7 +97,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
         this.table.log.warn({ err: error, seat }, 'a frame made no sense');
       },
     });
-    this.listen();
+    listenBy(this, HANDLERS);
     // While the store was asked it may have been lost.
     if (!isHeld()) throw doorRefusal('busy');
   }
@@ -114,6 +115,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     if (typeof viewer === 'string' && viewer !== 'spectator') throw doorRefusal(viewer);
     // Nothing that a page receives comes from anywhere but the ports.
     client.reconnectionToken = newId(this.services.ports);
+    roomOf.set(client, this);
     this.tellElsewhere(this.visitors.withPerson(person));
     const visitor = this.visitors.add(client, person, viewer);
     grant(visitor, this.state);
@@ -179,19 +181,8 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     }
   }
 
-  private listen(): void {
-    for (const name of INTENT_NAMES) {
-      const handle = (client: Client, payload: unknown, context?: RequestContext): unknown =>
-        this.take(name, client, payload, context);
-      this.onMessage(name, handle);
-    }
-    this.onMessage('*', (client: Client, name: string | number) => {
-      const isAllowed = this.visitors.of(client)?.intents.take();
-      refuse(client, String(name).slice(0, 40), { code: isAllowed ? 'unknown-intent' : 'rate-limited' });
-    });
-  }
-
-  private async take(
+  /** Whatever a page asks for by name. */
+  async take(
     name: IntentName,
     client: Client,
     payload: unknown,
@@ -212,6 +203,12 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     // Whoever did not ask for a reply still hears why not.
     if (context?.id === undefined && !reply.ok) refuse(client, name, reply);
     return reply;
+  }
+
+  /** No page asks for anything by such a name. */
+  wonder(client: Client, name: string): void {
+    const isAllowed = this.visitors.of(client)?.intents.take();
+    refuse(client, name.slice(0, 40), { code: isAllowed ? 'unknown-intent' : 'rate-limited' });
   }
 
   private asking(visitor: Visitor) {
@@ -242,6 +239,16 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     this.table.conclusion.watchEmptiness(this.visitors.size);
   }
 }
+
+const roomOf = new WeakMap<Client, MatchRoom>();
+
+/** Shared by all rooms: a message comes from somebody who has joined one. */
+const HANDLERS = handlersFor(
+  INTENT_NAMES,
+  (name, client, payload, context: RequestContext) =>
+    roomOf.get(client)?.take(name, client, payload, context),
+  (client, name) => roomOf.get(client)?.wonder(client, name),
+);
 
 /** With an id the page waits for a reply. */
 interface RequestContext {

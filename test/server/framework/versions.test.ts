@@ -24,7 +24,7 @@ test.each(Object.entries(WRITTEN_FOR))('what reaches into %s was written for ver
 });
 
 test.each<[string, object, readonly string[]]>([
-  ['a room', Room.prototype, ['_onMessage', 'broadcastPatch', 'setSerializer']],
+  ['a room', Room.prototype, ['_onMessage', 'broadcastPatch', 'onMessageEvents', 'setSerializer']],
   ['a connection', WebSocketClient.prototype, ['raw', 'enqueueRaw']],
   ['the transport', WebSocketTransport.prototype, ['autoTerminateUnresponsiveClients']],
   ['the serializer', SchemaSerializer.prototype, ['reset', 'handshake', 'getFullState', 'applyPatches']],
