@@ -3,8 +3,10 @@ import type { ComponentChildren } from 'preact';
 import type { BotId } from '../../shared/core';
 import type { ClockName } from '../../shared/protocol/constants';
 import type { TableOrder } from '../../shared/protocol/settings';
+import { game } from '../model/game';
 import { Segments } from '../parts/Segments';
 import { GameChoice, Pace, Rated, SeatCount, Strength, Waits } from './choices';
+import { sizeNear } from './sizes';
 import { tablesText } from './tableList';
 
 /** A table with everything that can be chosen about it. */
@@ -17,7 +19,7 @@ export function TableForm({
   onOpen: (event: Event, order: TableOrder) => void;
   children: ComponentChildren;
 }) {
-  const seats = useSignal(2);
+  const wanted = useSignal(2);
   const clock = useSignal<ClockName>('standard');
   const waits = useSignal(false);
   const isPublic = useSignal(true);
@@ -26,12 +28,13 @@ export function TableForm({
   const bots = useSignal(0);
   const strength = useSignal<BotId>('veteran');
   const text = tablesText.text().create;
+  const seats = sizeNear(wanted.value, game.value.sizes);
   // One seat is for whoever opens the table.
-  const botCount = Math.min(bots.value, seats.value - 1);
-  const canBeRated = seats.value - botCount >= 2;
+  const botCount = Math.min(bots.value, seats - 1);
+  const canBeRated = seats - botCount >= 2;
   const canWait = clock.value === 'relaxed' && !(isRated.value && canBeRated);
   const order = (): TableOrder => ({
-    seats: seats.value,
+    seats,
     clock: clock.value,
     public: isPublic.value,
     rated: isRated.value && canBeRated,
@@ -44,11 +47,11 @@ export function TableForm({
       <h2>{text.title}</h2>
       {children}
       <GameChoice name="new-game" />
-      <SeatCount name="new-seats" value={seats.value} onChange={(count) => (seats.value = count)} />
+      <SeatCount name="new-seats" value={seats} onChange={(count) => (wanted.value = count)} />
       <Segments
         name="new-bots"
         legend={text.bots}
-        options={Array.from({ length: seats.value }, (_, count) => ({
+        options={Array.from({ length: seats }, (_, count) => ({
           value: count,
           label: String(count),
           spoken: text.botCount(count),

@@ -3,6 +3,7 @@ import type { BotId } from '../../shared/core';
 import type { GameOptions } from '../../shared/games/kit';
 import type { TableOrder } from '../../shared/protocol/settings';
 import { GameChoice, OptionChoices, Strength } from '../find/choices';
+import { sizeNear } from '../find/sizes';
 import { t } from '../i18n';
 import { game } from '../model/game';
 import { Segments } from '../parts/Segments';
@@ -18,10 +19,11 @@ export function BotDoor({
   isBusy: boolean;
   onOpen: (event: Event, order: TableOrder) => void;
 }) {
-  const count = useSignal(1);
+  const wanted = useSignal(1);
   const chosen = useSignal<GameOptions>({});
   const strength = useSignal<BotId>('rookie');
   const text = t().home.bots;
+  const count = sizeNear(wanted.value + 1, game.value.sizes) - 1;
   const { solo } = game.value.text();
   const soloOptions = (): GameOptions => ({
     solo: true,
@@ -30,7 +32,7 @@ export function BotDoor({
     ),
   });
   const order = (): TableOrder => ({
-    bots: Array.from({ length: count.value }, () => strength.value),
+    bots: Array.from({ length: count }, () => strength.value),
     clock: 'relaxed',
   });
   return (
@@ -46,8 +48,8 @@ export function BotDoor({
           label: String(size - 1),
           spoken: text.opponentCount(size - 1),
         }))}
-        value={count.value}
-        onChange={(number) => (count.value = number)}
+        value={count}
+        onChange={(number) => (wanted.value = number)}
       />
       <Strength name="strength" value={strength.value} onChange={(id) => (strength.value = id)} />
       <button class="button" type="submit" disabled={isBusy}>

@@ -1,13 +1,12 @@
 import type { IRoomCache } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
+import { RETRY_MS } from '../base/retry';
 import { LOBBY_ROOM, ROOM_NAME } from '../../shared/protocol';
 import type { SwiftPresence } from './swiftPresence';
 
 /** The driver's own list of rooms, and ours of matches and jobs: which room each of them has. */
 const ROOMS = 'roomcaches';
 const PLACES = 'arena:places';
-
-const RETRY_MS = 1000;
 
 const CHANGE = `
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end

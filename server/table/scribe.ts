@@ -1,6 +1,7 @@
 import type { Seat } from '../../shared/core';
 import type { Ending } from '../../shared/protocol';
 import type { Cancel } from '../base/ports';
+import { RETRY_MS } from '../base/retry';
 import { JournalConflict } from '../store/errors';
 import type { AutopilotReason } from '../store/autopilotReason';
 import type { Played } from '../store/standings';
@@ -36,8 +37,6 @@ export interface TableEnd {
   /** It would survive a power cut now. If another end was written before, it is that one. */
   kept(ending: Ending, at: number): void;
 }
-
-const RETRY_MS = 1000;
 
 /**
  * Writes down what happens at a table. Besides what it is given it looks for itself who sits where, whom the

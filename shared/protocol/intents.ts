@@ -3,12 +3,11 @@ import { CHAT_LENGTH, PHRASES } from './constants';
 import { legible } from './ids';
 import { withoutPiles } from './marks';
 import { plainData } from './plainData';
-import { botId } from './settings';
+import { botId, seatNumber as seat } from './settings';
 
 /** What a page may ask of a match room. Each is a request: `room.request(name, payload)` gives a Reply. */
 
 const id = z.int().positive();
-const seat = z.int().min(0).max(3);
 const on = z.boolean();
 /** What turns the direction of writing, for whatever follows it. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;

@@ -40,6 +40,10 @@ const word = z.string().min(1).max(WORD_LENGTH);
 
 export const gameId = word;
 export const seatCount = z.int().min(1).max(MOST_SEATS);
+export const seatNumber = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
 
 const ordered = {
   game: gameId.optional(),

@@ -1,3 +1,4 @@
+import { RETRY_MS } from '../../base/retry';
 import type { Seat } from '../../../shared/core';
 import type { AutopilotReason } from '../../store/autopilotReason';
 import type { TableBasics } from '../basics';
@@ -5,7 +6,6 @@ import { placeAt, type Place } from '../tableState';
 import type { Waiting } from './waiting';
 
 const EXPIRIES_TO_TAKEOVER = 2;
-const RETRY_MS = 1000;
 
 /** When the autopilot takes a seat over from its person, and when it steps back. */
 export class Handover {

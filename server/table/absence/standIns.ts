@@ -1,6 +1,7 @@
 import type { Input, Seat } from '../../../shared/core';
 import type { Reply } from '../../../shared/protocol';
 import type { Cancel } from '../../base/ports';
+import { RETRY_MS } from '../../base/retry';
 import type { Author } from '../../store/store';
 import {
   botAutopilot,
@@ -22,8 +23,6 @@ interface Thinking {
   readonly id: number;
   readonly cancel: Cancel;
 }
-
-const RETRY_MS = 1000;
 
 /** Lets bots and the autopilot answer for their seats, through the same door as people. */
 export class StandIns {
