@@ -128,9 +128,11 @@ export class Publisher implements Audience {
     const { match } = table.current;
     if (viewer === 'spectator' || !match) return;
     const id = table.current.asked(viewer)?.id;
+    // A standing order may change what can be answered; the question stays the same.
+    const options = id === undefined ? undefined : match.question(viewer)?.question.options;
     const held = table.current.heldBy(viewer);
-    if (told?.match === match && told.id === id && told.held === held) return;
-    visitor.told = { match, id, held };
+    if (told?.match === match && told.id === id && told.options === options && told.held === held) return;
+    visitor.told = { match, id, options, held };
     const message: { -readonly [Key in keyof DecisionMessage]: DecisionMessage[Key] } = {};
     const decision = id === undefined ? undefined : match.decision(viewer);
     if (decision) message.decision = withoutGaps(decision);

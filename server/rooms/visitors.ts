@@ -14,7 +14,12 @@ export interface Visitor extends Sender {
   /** Nothing but the state is sent before the welcome. */
   isWelcomed: boolean;
   /** The decision that was sent last. */
-  told?: { readonly match: Match<GameTypes>; readonly id?: number | undefined; readonly held?: unknown };
+  told?: {
+    readonly match: Match<GameTypes>;
+    readonly id: number | undefined;
+    readonly options: readonly unknown[] | undefined;
+    readonly held: unknown;
+  };
 }
 
 /** Connections by session. A person has one at a time: a second tab or device takes over from the first. */

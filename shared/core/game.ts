@@ -151,6 +151,14 @@ export interface MatchRecord<T extends GameTypes> {
   readonly inputs: readonly Input[];
 }
 
+/** What goes on while a seat gives a standing order. */
+export interface OrderMoment {
+  /** What the seat is asked. */
+  readonly asked: Question | undefined;
+  /** Who has answered something since the last boundary. */
+  readonly answered: ReadonlySet<Seat>;
+}
+
 export interface Game<T extends GameTypes> {
   readonly id: string;
   /** Changes whenever the same record would be played differently. */
@@ -164,8 +172,22 @@ export interface Game<T extends GameTypes> {
   outcome(open: T['open']): T['outcome'] | undefined;
   /** Standing orders, where a game has them; elsewhere one is malformed. */
   arrange?: {
-    check(state: StateOf<T>, seat: Seat, arrangement: unknown): 'fine' | 'malformed' | 'illegal';
-    apply(state: StateOf<T>, seat: Seat, arrangement: T['arrangement']): void;
+    check(
+      state: StateOf<T>,
+      seat: Seat,
+      arrangement: unknown,
+      moment: OrderMoment,
+    ): 'fine' | 'malformed' | 'illegal';
+    /**
+     * Where an order takes effect at once, gives back one that shows the same and tells nothing else: what everybody
+     * may know of it. Nothing where nobody notices (T5).
+     */
+    apply(
+      table: Table<T>,
+      seat: Seat,
+      arrangement: T['arrangement'],
+      moment: OrderMoment,
+    ): T['arrangement'] | undefined;
   };
   /** Another seat's answer as everybody may know it. */
   publicAnswer(kind: KindOf<T>, answer: unknown): unknown;

@@ -1,3 +1,4 @@
+import type { Seat } from './flow';
 import type { Input, KnownInput } from './game';
 import { isSame } from './plain';
 
@@ -6,6 +7,8 @@ export class History {
   private readonly done: Input[] = [];
   /** The kind of decision that waited for the seat of each input; '' for none. */
   private readonly kinds: string[] = [];
+  /** What everybody saw of standing orders that took effect at once. */
+  private readonly shown = new Map<Input | KnownInput, unknown>();
   /** How many inputs there were at the last boundary, and decisions put to each seat. */
   private boundary = 0;
   private readonly askedAtBoundary: number[];
@@ -26,6 +29,20 @@ export class History {
   add(input: Input, kind: string): void {
     this.done.push(input);
     this.kinds.push(kind);
+  }
+
+  show(order: Input, shown: unknown): void {
+    this.shown.set(order, shown);
+  }
+
+  shownBy(order: KnownInput): unknown {
+    return this.shown.get(order);
+  }
+
+  answeredSinceBoundary(): ReadonlySet<Seat> {
+    const answered = new Set<Seat>();
+    for (const { type, seat } of this.done.slice(this.boundary)) if (type === 'answer') answered.add(seat);
+    return answered;
   }
 
   passBoundary(asked: readonly number[]): void {

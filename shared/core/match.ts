@@ -7,6 +7,7 @@ import type {
   Knowledge,
   KnownInput,
   MatchRecord,
+  OrderMoment,
   Position,
   RefusalCode,
   StateOf,
@@ -132,7 +133,9 @@ export class Match<T extends GameTypes> {
       case 'retract':
         return this.checkRetraction(input);
       case 'arrange': {
-        const found = this.game.arrange?.check(this.state, seat, input.arrangement) ?? 'malformed';
+        const { arrange } = this.game;
+        const found =
+          arrange?.check(this.state, seat, input.arrangement, this.orderMoment(seat)) ?? 'malformed';
         return found === 'fine' ? FINE : refuse(found);
       }
     }
@@ -155,7 +158,7 @@ export class Match<T extends GameTypes> {
         this.decisions.takeBack(seat);
         break;
       case 'arrange':
-        this.game.arrange?.apply(this.state, seat, input.arrangement);
+        this.arrange(input);
         break;
     }
     return verdict;
@@ -198,14 +201,29 @@ export class Match<T extends GameTypes> {
     };
   }
 
+  private arrange(input: Input & { type: 'arrange' }): void {
+    const { seat, arrangement } = input;
+    const shown = this.game.arrange?.apply(this.table, seat, arrangement, this.orderMoment(seat));
+    if (shown !== undefined) this.history.show(input, shown);
+  }
+
+  private orderMoment(seat: Seat): OrderMoment {
+    return { asked: this.question(seat)?.question, answered: this.history.answeredSinceBoundary() };
+  }
+
   private knownSince(viewer: Viewer): KnownInput[] {
     const since = this.history.sinceBoundary();
     const isLastOf = (seat: Seat, i: number) =>
       since.findLastIndex((input) => input.type === 'answer' && input.seat === seat) === i;
     return since.flatMap((input, i): KnownInput[] => {
       if (input.seat === viewer) return [input];
-      // Another's standing order is secret (T5), and so is a simultaneous answer until all are in (T4).
-      if (input.type === 'arrange' || (this.heldBy(input.seat) && isLastOf(input.seat, i))) return [];
+      // Another's standing order is secret but for what it shows at once (T5)...
+      if (input.type === 'arrange') {
+        const shown = this.history.shownBy(input);
+        return shown === undefined ? [] : [{ ...input, arrangement: shown }];
+      }
+      // ... and so is a simultaneous answer until all are in (T4).
+      if (this.heldBy(input.seat) && isLastOf(input.seat, i)) return [];
       return [{ ...input, answer: this.game.publicAnswer(input.kind, input.answer) }];
     });
   }

@@ -46,7 +46,9 @@ export class Chronicle<T extends GameTypes = GameTypes> implements PlayedMatch<T
   noticed(onlooker: Onlooker): number[] {
     return this.moments.flatMap(({ number }) => {
       const deed = this.deeds[number - 1];
-      return deed && !isNoticed(deed, onlooker) ? [] : [number];
+      // What a standing order changes at once shows, whoever gave it.
+      const isSeen = !deed || isNoticed(deed, onlooker) || this.eventsOf(number).length > 0;
+      return isSeen ? [number] : [];
     });
   }
 

@@ -110,6 +110,7 @@ export const auction: Game<AuctionTypes> = {
     },
     apply: (state, seat, note) => {
       state.secrets[seat]!.note = note;
+      return undefined;
     },
   },
   publicAnswer: (kind, answer) => (kind === 'bid' ? undefined : answer),

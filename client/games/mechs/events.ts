@@ -39,6 +39,7 @@ export const EVENTS: { readonly [Type in MechsEvent['type']]: Row<EventOf<Type>>
   matchStarted: { line: says('matchStarted') },
   pilotsDealt: { line: says('pilotsDealt') },
   pilotsRevealed: { line: says('pilotsRevealed'), beat: 900 },
+  arenaDealt: { line: says('arenaDealt'), beat: 700 },
   basePlaced: { line: says('basePlaced'), beat: 500 },
   baseMinesPlaced: { line: says('baseMinesPlaced') },
   firstWeaponsRevealed: { line: says('firstWeaponsRevealed'), beat: 700 },

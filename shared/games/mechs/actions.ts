@@ -11,13 +11,13 @@ import {
   zoneAt,
 } from './arena';
 import { BASIC_WEAPONS, type CardKind, type Resource, type WeaponId } from './catalog/ids';
-import { ask, type MineDeployment, type PowerUp } from './decisions';
+import { ask, type Exchange, type MineDeployment, type PowerUp } from './decisions';
 import { figuresOf } from './ruleset';
 import type { Token, ZoneId } from './state';
 import { deployFromSupply, moveToken, priceOf } from './tokens';
 import { gain, maxHealth, pay } from './tracks';
 import type { MechsTable, Scene } from './types';
-import { acquire, equip, weaponFigures } from './weapons';
+import { acquire, displaceable, equip, weaponFigures } from './weapons';
 
 /** M5: the action of a plain card. Jumps have none (M4.3). All are optional; what cannot be done is not offered. */
 export const ACTIONS: Record<CardKind, ((g: MechsTable, seat: Seat) => Flow<void>) | undefined> = {
@@ -90,28 +90,62 @@ export function purchasable(scene: Scene, seat: Seat): WeaponId[] {
 /** M5.2 */
 function* purchase(g: MechsTable, seat: Seat): Flow<void> {
   const affordable = purchasable(g, seat);
-  const worth = (id: WeaponId) => weaponFigures(g, id).vp;
-  const weapon = yield* ask<'purchase'>({
+  const secret = secretOf(g, seat);
+  let order = secret.order;
+  let options = offersFor(g, seat, affordable);
+  const choice = yield* ask<'purchase'>({
     seat,
     kind: 'purchase',
     about: {},
-    options: [...affordable, null],
-    fallback: () =>
-      affordable.reduce<WeaponId | null>(
-        (best, id) => (best === null || worth(id) > worth(best) ? id : best),
-        null,
-      ),
+    /** What is displaced is what would be carried: another standing order meanwhile, and it is something else. */
+    get options() {
+      if (order !== secret.order) {
+        order = secret.order;
+        options = offersFor(g, seat, affordable);
+      }
+      return options;
+    },
+    fallback: () => mostWorth(g, seat, affordable),
   });
-  if (weapon !== null) purchaseNow(g, seat, weapon);
+  if (choice === null) return;
+  if (typeof choice === 'string') purchaseNow(g, seat, choice);
+  else purchaseNow(g, seat, choice.weapon, choice.instead);
 }
 
-export function purchaseNow(g: MechsTable, seat: Seat, weapon: WeaponId): void {
+/** Each weapon alone, and where its slots are full also in the place of each that it can displace (R140). */
+function offersFor(
+  g: MechsTable,
+  seat: Seat,
+  affordable: readonly WeaponId[],
+): readonly (WeaponId | Exchange | null)[] {
+  const { order } = secretOf(g, seat);
+  const { status } = seatState(g.open, seat);
+  const offers = affordable.flatMap((weapon): (WeaponId | Exchange)[] => [
+    weapon,
+    ...displaceable(order, status, weapon).map((instead) => ({ weapon, instead })),
+  ]);
+  return [...offers, null];
+}
+
+/** The weapon of the most printed points, in the place of one that has fewer. */
+function mostWorth(g: MechsTable, seat: Seat, affordable: readonly WeaponId[]): WeaponId | Exchange | null {
+  const worth = (id: WeaponId) => weaponFigures(g, id).vp;
+  const [first, ...others] = affordable;
+  if (first === undefined) return null;
+  const weapon = others.reduce((best, id) => (worth(id) > worth(best) ? id : best), first);
+  const [carried, ...more] = displaceable(secretOf(g, seat).order, seatState(g.open, seat).status, weapon);
+  if (carried === undefined) return weapon;
+  const instead = more.reduce((least, id) => (worth(id) < worth(least) ? id : least), carried);
+  return worth(instead) < worth(weapon) ? { weapon, instead } : weapon;
+}
+
+export function purchaseNow(g: MechsTable, seat: Seat, weapon: WeaponId, instead?: WeaponId): void {
   const { energy, credits } = weaponFigures(g, weapon);
   pay(g, seat, 'energy', energy);
   pay(g, seat, 'credits', credits);
   g.emit({ type: 'weaponPurchased', seat, weapon, energy, credits });
   takeFromDisplay(g, weapon);
-  acquire(g, seat, weapon, { purchased: true });
+  acquire(g, seat, weapon, { purchased: true, instead });
 }
 
 /** The row refills at once in the same place (M5.2). */

@@ -32,12 +32,13 @@ type Handler = (open: Open, event: MechsEvent, figures: Figures) => Open;
 
 const HANDLERS: Handlers = {
   ...COMBAT,
-  matchStarted: (open, { starter }) => ({ ...open, starter }),
+  matchStarted: (open, { starter }) => (starter === undefined ? open : { ...open, starter }),
   pilotsDealt: (open) => ({ ...open, phase: 'pilots' }),
   pilotsRevealed: (open, { pilots }) => ({
     ...eachPerson(open, (_, i) => ({ pilot: pilots[i] })),
     phase: 'bases',
   }),
+  arenaDealt: (open, { starter, zones }) => ({ ...open, starter, zones }),
   basePlaced: (open, { seat, zone }) => {
     const placed = change(open, seat, () => ({ base: zone, zone }));
     return placed.seats.every(({ base }) => base !== undefined) ? { ...placed, phase: 'baseMines' } : placed;

@@ -20,6 +20,12 @@ export interface MineDeployment {
   readonly from?: ZoneId;
 }
 
+/** A weapon that is bought while its slots are full, and what it displaces (R140). */
+export interface Exchange {
+  readonly weapon: WeaponId;
+  readonly instead: WeaponId;
+}
+
 export type PowerUp = { readonly heal: number } | { readonly upgrade: true };
 
 /** Every kind of decision: what the seat is shown, and what it answers. `null` always means "no, thanks". */
@@ -48,8 +54,8 @@ export type MechsDecisions = {
     about: { readonly energy: number; readonly credits: number };
     answer: Resource | true | null;
   };
-  /** M5.2 */
-  purchase: { about: object; answer: WeaponId | null };
+  /** M5.2, R140: a weapon, or one with the carried weapon whose place it takes. */
+  purchase: { about: object; answer: WeaponId | Exchange | null };
   /** M5.3 */
   deployMine: { about: { readonly zone: ZoneId; readonly cost: number }; answer: MineDeployment | null };
   deployTurret: {

@@ -57,6 +57,7 @@ const EVENT_FIELDS: EventFields<MechsEvent> = {
   roundScored: { round: true, scores: true },
   weaponsScored: { points: true },
   matchEnded: { winners: true, totals: true },
+  arenaDealt: { starter: true, zones: true },
 };
 
 export const mechsEvents = new EventRows(EVENT_FIELDS);

@@ -1,7 +1,16 @@
 import type { Seat } from '../../core';
 import type { PaidAbility } from './catalog/figures';
 import type { BasicWeaponId, CardKind, MechSide, PilotId, Resource, WeaponId } from './catalog/ids';
-import type { Direction, PlainDirection, RevealedCard, ScoreSource, Status, Token, ZoneId } from './state';
+import type {
+  Direction,
+  PlainDirection,
+  RevealedCard,
+  ScoreSource,
+  Status,
+  Token,
+  Zone,
+  ZoneId,
+} from './state';
 
 /** What brought damage on somebody. */
 export type DamageCause = 'weapon' | 'mine' | 'turret' | 'railgun';
@@ -12,9 +21,11 @@ export type DamageCause = 'weapon' | 'mine' | 'turret' | 'railgun';
  */
 export type MechsEvent =
   // set-up
-  | { type: 'matchStarted'; seats: number; starter: Seat }
+  /** The starter is told here by rules of before version 2, and with the arena since (R143). */
+  | { type: 'matchStarted'; seats: number; starter?: Seat }
   | { type: 'pilotsDealt' }
   | { type: 'pilotsRevealed'; pilots: PilotId[] }
+  | { type: 'arenaDealt'; starter: Seat; zones: (Zone | null)[] }
   | { type: 'basePlaced'; seat: Seat; zone: ZoneId }
   | { type: 'baseMinesPlaced' }
   | { type: 'firstWeaponsRevealed'; weapons: BasicWeaponId[] }

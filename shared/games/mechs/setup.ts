@@ -112,21 +112,27 @@ function emptyArena(seats: number, { zones }: Figures): (Zone | null)[] {
   return cells;
 }
 
-/** Everything that is shuffled, so that every later boundary is plain state without draws of its own. */
+/** M2.2 comes first: the arena and the starting player are not even drawn before pilots are chosen (R143). */
 export function* deal(g: MechsTable): Flow<void> {
   const { open, hidden, random } = g;
-  dealZones(g);
   const pilots = shuffled(PILOTS, random.stream('pilots'));
   for (const seat of peopleOf(open)) secretOf(g, seat).dealt = pilots.slice(seat * 2, seat * 2 + 2);
-  open.starter = g.config.solo ? 0 : random.stream('starter').below(open.seats.length); // M13.1
   for (const piles of hidden.robots) {
     shuffleStack(g, piles);
     shuffleWeapons(g, piles.seat);
   }
   hidden.deck = shuffled(ADVANCED_WEAPONS, random.stream('weapons'));
-  g.emit({ type: 'matchStarted', seats: open.seats.length, starter: open.starter });
+  g.emit({ type: 'matchStarted', seats: open.seats.length });
   g.emit({ type: 'pilotsDealt' });
   open.phase = 'pilots';
+}
+
+/** M1.2, M2.3 */
+function layOutArena(g: MechsTable): void {
+  const { open, config, random } = g;
+  dealZones(g);
+  open.starter = config.solo ? 0 : random.stream('starter').below(open.seats.length); // M13.1
+  g.emit({ type: 'arenaDealt', starter: open.starter, zones: open.zones.slice() });
 }
 
 function dealZones(g: MechsTable): void {
@@ -156,6 +162,7 @@ export function* choosePilots(g: MechsTable): Flow<void> {
     seatState(g.open, seat).pilot = pilots[i];
   });
   g.emit({ type: 'pilotsRevealed', pilots: pilots.slice() });
+  layOutArena(g);
   g.open.phase = 'bases';
 }
 

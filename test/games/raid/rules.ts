@@ -60,6 +60,7 @@ export const raid: Game<RaidTypes> = {
     },
     apply({ secrets }, seat, note) {
       secrets[seat]!.note = note;
+      return undefined;
     },
   },
   publicAnswer: (kind, answer) => (kind === 'hide' ? undefined : answer),

@@ -31,6 +31,11 @@ async function setUp({ players, other, step }: Twin, choose: Choose, until = 'pr
   }
 }
 
+/** The same match with another arena, and mostly another starting player. */
+const otherArena = changedAt('pilots', ({ random }) => {
+  for (const stream of ['zones', 'starter']) random.stream(stream).below(2);
+});
+
 const CASES: { name: string; a: Variant; b: Variant }[] = [
   {
     name: 'M2.2 the pilots dealt to another, and which one is kept',
@@ -87,6 +92,11 @@ const CASES: { name: string; a: Variant; b: Variant }[] = [
       game: changedAt('program', (g) => void g.hidden.deck.reverse()),
       play: (twin) => setUp(twin, first),
     },
+  },
+  {
+    name: 'R143 the arena and the starting player, until the last pilot is chosen',
+    a: { play: ({ other }) => done(other!.answer(first(other!))) },
+    b: { game: otherArena, play: ({ other }) => done(other!.answer(first(other!))) },
   },
 ];
 
@@ -160,7 +170,10 @@ describe('the secrecy gate: what a viewer may not know changes no byte that they
         await done(me!.answer(first(me!)));
       },
     });
-    expect(await compare(reveal(first), reveal(last), { seats: 2, other: 1 })).toEqual(['0', 'spectator']);
+    const party = { seats: 2, other: 1 };
+    expect(await compare(reveal(first), reveal(last), party)).toEqual(['0', 'spectator']);
+    const elsewhere = { ...reveal(first), game: otherArena };
+    expect(await compare(reveal(first), elsewhere, party)).toEqual(['0', 'spectator']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { zoneTowards } from '../../../../shared/games/mechs/arena';
+import { layoutFor, zoneTowards } from '../../../../shared/games/mechs/arena';
 import type { Open, PlainDirection, ZoneId } from '../../../../shared/games/mechs/state';
 import type { MechsTypes } from '../../../../shared/games/mechs/types';
 import { explain, subject } from '../../../model/explain';
@@ -15,7 +15,7 @@ import { EmptyMech, Figure } from './Figure';
 import { centreOf, frameOf, tileOf } from './geometry';
 import { PlanLayer } from './PlanLayer';
 import { TokenMark } from './TokenMark';
-import { ZoneTile } from './ZoneTile';
+import { UndealtZone, ZoneTile } from './ZoneTile';
 import './Arena.css';
 import './Figure.css';
 
@@ -37,6 +37,8 @@ export function Arena(shown: Shown<MechsTypes>) {
   const choice = zoneChoice.value;
   const asked = subject.value?.type === 'zone' ? subject.value.id : undefined;
   const zones = open.zones.flatMap((zone, id) => (zone ? [{ id, zone }] : []));
+  // R143: pilots are chosen before the arena is dealt.
+  const undealt = layoutFor(open.seats.length).zones.filter((id) => !open.zones[id]);
   const reachable = focused.value ?? choice?.zones[0] ?? zones[0]?.id;
 
   const pick = (zone: ZoneId) => {
@@ -66,6 +68,9 @@ export function Arena(shown: Shown<MechsTypes>) {
       role="group"
       aria-label={t().table.arena}
     >
+      {undealt.map((id) => (
+        <UndealtZone key={id} id={id} />
+      ))}
       {zones.map(({ id, zone }) => {
         const seat = open.seats.findIndex((other) => other.base === id);
         const isChoice = choice?.zones.includes(id) ?? false;

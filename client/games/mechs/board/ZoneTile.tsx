@@ -3,7 +3,7 @@ import { zoneName } from '../../../../shared/games/mechs/arena';
 import type { PilotId } from '../../../../shared/games/mechs/catalog/ids';
 import type { Zone, ZoneId } from '../../../../shared/games/mechs/state';
 import { IconShape } from '../parts/Icon';
-import { centreOf, TILE } from './geometry';
+import { centreOf, TILE, tileOf } from './geometry';
 import { PilotMark } from './PilotMark';
 
 export interface ZoneTileProps {
@@ -50,6 +50,20 @@ export function ZoneTile({ id, zone, controller, base, isPointed, isChoice, isCh
         {zoneName(id)}
       </text>
       <rect class="zone-edge" x={left} y={top} width={TILE} height={TILE} rx="13" />
+    </g>
+  );
+}
+
+/** A zone that lies face down: nobody knows what it is worth. */
+export function UndealtZone({ id }: { id: ZoneId }) {
+  const { x, y } = centreOf(id);
+  return (
+    <g class="zone zone-undealt" aria-hidden="true">
+      <rect class="zone-ground" {...tileOf(id)} />
+      <text class="zone-value" x={x} y={y + 8} text-anchor="middle">
+        ?
+      </text>
+      <rect class="zone-edge" {...tileOf(id)} />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { columnOf, rowOf } from '../../../../shared/games/mechs/arena';
+import { columnOf, layoutFor, rowOf } from '../../../../shared/games/mechs/arena';
 import type { Open, ZoneId } from '../../../../shared/games/mechs/state';
 
 /** Units of the drawing: a zone is a field of CELL × CELL with its tile inside. */
@@ -22,7 +22,7 @@ export function tileOf(zone: ZoneId): { x: number; y: number; width: number; hei
 
 /** The part of the 5×5 grid that this arena uses. */
 export function frameOf(open: Open): { x: number; y: number; width: number; height: number } {
-  const rows = open.zones.flatMap((zone, id) => (zone ? [rowOf(id)] : []));
+  const rows = layoutFor(open.seats.length).zones.map(rowOf);
   const first = Math.min(...rows);
   const last = Math.max(...rows);
   return {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { loadout } from '../../../../shared/games/mechs/weapons';
+import { isFighting, isFirstStrike, loadout } from '../../../../shared/games/mechs/weapons';
 import { PUBLISHED_FIGURES } from '../../../../shared/games/mechs/catalog/figures';
 import { figures } from '../model/figures';
 import type { WeaponId } from '../../../../shared/games/mechs/catalog/ids';
@@ -21,7 +21,7 @@ export function WeaponOrder({ view }: Shown<MechsTypes>) {
   const { viewer, own, open } = view;
   if (viewer === 'spectator' || !own) return null;
   const { order } = own;
-  const isFighting = open.combat?.attacker.seat === viewer || open.combat?.defender.seat === viewer;
+  const isBarred = isFighting(open, viewer) && !isFirstStrike(open, viewer); // M6.2, R141
   const arrange = (next: readonly WeaponPlace[]) =>
     void send('arrange', { arrangement: next.map((place) => ({ ...place })) });
   const move = (from: number, to: number) => {
@@ -39,12 +39,12 @@ export function WeaponOrder({ view }: Shown<MechsTypes>) {
   };
   return (
     <div class="order">
-      <p class="order-hint">{isFighting ? text.notNow : text.hint}</p>
+      <p class="order-hint">{isBarred ? text.notNow : text.hint}</p>
       <ol>
         {order.map(({ weapon, stowed }, i) => (
           <li
             key={weapon}
-            draggable={!isFighting}
+            draggable={!isBarred}
             onDragStart={() => (dragged.value = i)}
             onDragOver={(event) => event.preventDefault()}
             onDrop={() => dragged.value !== undefined && move(dragged.value, i)}
@@ -56,7 +56,7 @@ export function WeaponOrder({ view }: Shown<MechsTypes>) {
             <Fits weapon={weapon} order={order} status={open.seats[viewer]?.status ?? 'pilot'} />
             <button
               class="tool"
-              disabled={isFighting || i === 0}
+              disabled={isBarred || i === 0}
               aria-label={text.up(t().cards.weapons[weapon])}
               onClick={() => move(i, i - 1)}
             >
@@ -64,7 +64,7 @@ export function WeaponOrder({ view }: Shown<MechsTypes>) {
             </button>
             <button
               class="tool"
-              disabled={isFighting || i === order.length - 1}
+              disabled={isBarred || i === order.length - 1}
               aria-label={text.down(t().cards.weapons[weapon])}
               onClick={() => move(i, i + 1)}
             >
@@ -72,7 +72,7 @@ export function WeaponOrder({ view }: Shown<MechsTypes>) {
             </button>
             <button
               class="tool"
-              disabled={isFighting}
+              disabled={isBarred}
               aria-pressed={stowed}
               aria-label={text.stow(t().cards.weapons[weapon])}
               title={text.stowHint}

@@ -2,21 +2,28 @@ import { useSignal } from '@preact/signals';
 import { seatState } from '../../../../shared/games/mechs/arena';
 import { PUBLISHED_FIGURES } from '../../../../shared/games/mechs/catalog/figures';
 import { BASIC_WEAPONS, type WeaponId } from '../../../../shared/games/mechs/catalog/ids';
+import type { Exchange } from '../../../../shared/games/mechs/decisions';
 import { t as house } from '../../../i18n';
 import { t } from '../texts';
 import { answer } from '../../../model/table';
 import { WeaponCard } from '../parts/WeaponCard';
 import { Confirm } from '../../../prompts/Confirm';
 import { onlyOne } from '../../../prompts/onlyOne';
+import { describeAnswer } from './describe';
+import { MakeRoom } from './MakeRoom';
 import type { PromptProps } from './registry';
 
-/** M5.2: everything on sale; what cannot be bought says why. */
+/** M5.2: everything on sale; what cannot be bought says why. With full slots it is asked what makes room (R140). */
 export function PurchasePrompt({ decision, view }: PromptProps<'purchase'>) {
-  const chosen = useSignal<WeaponId | undefined>(
-    onlyOne(decision.options?.filter((id): id is WeaponId => id !== null)),
-  );
+  const options = decision.options ?? [];
+  const forSale = options.filter((option): option is WeaponId => typeof option === 'string');
+  const chosen = useSignal<WeaponId | undefined>(onlyOne(forSale));
+  /** Undefined until it is said what makes room; null: nothing does. */
+  const instead = useSignal<WeaponId | null | undefined>(undefined);
   const text = t().prompts;
   const { energy, credits, weapons, status } = seatState(view.open, decision.seat);
+  const exchanges = options.filter((option): option is Exchange => isExchange(option, chosen.value));
+  const bought = purchaseOf(chosen.value, instead.value, exchanges);
   // M6.1: with what is bought for later.
   const shelves = [
     {
@@ -32,10 +39,14 @@ export function PurchasePrompt({ decision, view }: PromptProps<'purchase'>) {
   ];
   const noteOn = (id: WeaponId) => {
     const price = PUBLISHED_FIGURES.weapons[id];
-    if (decision.options?.includes(id)) {
+    if (forSale.includes(id)) {
       return text.leaves(text.purse({ energy: energy - price.energy, credits: credits - price.credits }));
     }
     return weapons.some((owned) => owned.id === id) ? text.owned : text.tooExpensive;
+  };
+  const choose = (id: WeaponId) => {
+    if (chosen.value !== id) instead.value = undefined;
+    chosen.value = id;
   };
   return (
     <>
@@ -52,9 +63,9 @@ export function PurchasePrompt({ decision, view }: PromptProps<'purchase'>) {
                     key={id}
                     class="option"
                     data-weapon={id}
-                    disabled={!decision.options?.includes(id)}
+                    disabled={!forSale.includes(id)}
                     aria-pressed={chosen.value === id}
-                    onClick={() => (chosen.value = id)}
+                    onClick={() => choose(id)}
                   >
                     <WeaponCard weapon={id} isFull={chosen.value === id} note={<small>{noteOn(id)}</small>} />
                   </button>
@@ -63,10 +74,19 @@ export function PurchasePrompt({ decision, view }: PromptProps<'purchase'>) {
             </div>
           ),
       )}
+      {chosen.value && exchanges.length > 0 && (
+        <MakeRoom
+          key={chosen.value}
+          weapon={chosen.value}
+          carried={exchanges.map((exchange) => exchange.instead)}
+          chosen={instead.value}
+          onChoose={(id) => (instead.value = id)}
+        />
+      )}
       <Confirm
-        chosen={chosen.value}
-        label={chosen.value ? text.buy(t().cards.weapons[chosen.value]) : house().prompts.choose}
-        onConfirm={() => void answer(chosen.value)}
+        chosen={bought}
+        label={bought === undefined ? house().prompts.choose : describeAnswer('purchase', bought)}
+        onConfirm={() => void answer(bought)}
       >
         <button class="button" onClick={() => void answer(null)}>
           {text.buyNothing}
@@ -74,4 +94,18 @@ export function PurchasePrompt({ decision, view }: PromptProps<'purchase'>) {
       </Confirm>
     </>
   );
+}
+
+function isExchange(option: WeaponId | Exchange | null, weapon: WeaponId | undefined): option is Exchange {
+  return option !== null && typeof option !== 'string' && option.weapon === weapon;
+}
+
+/** The answer, once all of it is chosen. Rules of before version 2 ask for no exchange. */
+function purchaseOf(
+  weapon: WeaponId | undefined,
+  instead: WeaponId | null | undefined,
+  exchanges: readonly Exchange[],
+): WeaponId | Exchange | undefined {
+  if (exchanges.length === 0 || instead === null) return weapon;
+  return exchanges.find((exchange) => exchange.instead === instead);
 }

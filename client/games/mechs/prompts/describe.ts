@@ -28,7 +28,12 @@ const DESCRIBERS: Describers = {
       : choice === true
         ? t().prompts.collectAll('')
         : t().prompts.collectExtra(choice),
-  purchase: (weapon) => (weapon ? t().prompts.buy(t().cards.weapons[weapon]) : t().prompts.buyNothing),
+  purchase: (choice) => {
+    const names = t().cards.weapons;
+    if (!choice) return t().prompts.buyNothing;
+    if (typeof choice === 'string') return t().prompts.buy(names[choice]);
+    return t().prompts.buyInstead(names[choice.weapon], names[choice.instead]);
+  },
   deployMine: (choice) =>
     !choice
       ? house().prompts.decline

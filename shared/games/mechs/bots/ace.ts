@@ -5,6 +5,7 @@ import type { CardId, ProgrammedCard } from '../state';
 import type { MechsDecision } from '../types';
 import { betterOrder } from './arrange';
 import { sceneOf, type MechsBot, type MechsSituation, type MechsThought } from './bot';
+import { purchasesOf } from './choices/actions';
 import { optionsOf } from './choices/choice';
 import { prospectsOf } from './plan/prospects';
 import { searchPlans, type Plan } from './plan/search';
@@ -37,7 +38,7 @@ export function aceWith(budget: Budget): MechsBot {
     isQuick: false,
     imagines: true,
     think(situation) {
-      const arrangement = betterOrder(sceneOf(situation), situation.decision.seat, situation.view.own);
+      const arrangement = betterOrder(situation);
       return { ...choose(situation, budget), arrangement };
     },
   };
@@ -50,7 +51,9 @@ function choose(situation: MechsSituation, budget: Budget): MechsThought {
   if (decision.kind === 'program') return program(situation, decision.about.cards, budget.program);
   const usual = veteranAnswer(situation, WEIGHTS);
   if (!TRIED.has(decision.kind)) return { answer: usual, cutOff: false };
-  const others = optionsOf<unknown>(decision).filter((option) => !isSame(option, usual));
+  const open =
+    decision.kind === 'purchase' ? purchasesOf(sceneOf(situation), decision) : optionsOf<unknown>(decision);
+  const others = open.filter((option) => !isSame(option, usual));
   const guesses = guessOthers(sceneOf(situation), decision.seat);
   const tried = shuffled(others, situation.random).slice(0, OPTIONS - 1);
   return tryOut(situation, { options: [usual, ...tried], guesses, budget: budget.other });

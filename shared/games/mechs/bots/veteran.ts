@@ -22,7 +22,7 @@ export function veteranWith(weights: Weights): MechsBot {
     imagines: false,
     think: (situation) => ({
       answer: veteranAnswer(situation, weights),
-      arrangement: betterOrder(sceneOf(situation), situation.decision.seat, situation.view.own),
+      arrangement: betterOrder(situation),
       cutOff: false,
     }),
   };

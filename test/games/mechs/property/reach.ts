@@ -93,6 +93,7 @@ const DECISIONS: Record<DecisionKind, true> = {
 /** How an event can come up: in a match of people, or of robots only. */
 const EVENTS: Record<MechsEvent['type'], 'match' | 'robots' | 'rare'> = {
   matchStarted: 'match',
+  arenaDealt: 'match',
   pilotsDealt: 'match',
   pilotsRevealed: 'match',
   basePlaced: 'match',

@@ -1,6 +1,6 @@
 import { adjacentZones, isHostile, zoneName, type Open, type Zone } from '../../../../shared/games/mechs';
 import { at } from '../support/drawing';
-import { newMatch, scenario } from '../support/scenario';
+import { dealtMatch, scenario } from '../support/scenario';
 import '../support/matchers';
 
 /** The arena as the rules draw it: R resource, B base, M Mech zone. */
@@ -26,7 +26,7 @@ function resourceCards({ zones }: Open): string[] {
 
 describe('M1 arena', () => {
   test('M1.1 M1.2 four seats: 21 zones without the corners, bases in all edge middles', () => {
-    expect(shapeOf(newMatch(4).open)).toEqual([
+    expect(shapeOf(dealtMatch(4).open)).toEqual([
       '. R B R .', //
       'R R R R R',
       'B R M R B',
@@ -36,7 +36,7 @@ describe('M1 arena', () => {
   });
 
   test('M1.1 M1.2 three seats: 18 zones, the south row is missing', () => {
-    expect(shapeOf(newMatch(3).open)).toEqual([
+    expect(shapeOf(dealtMatch(3).open)).toEqual([
       '. R B R .', //
       'R R R R R',
       'B R M R B',
@@ -45,7 +45,7 @@ describe('M1 arena', () => {
   });
 
   test('M1.1 M1.2 two seats: 15 zones, the north and south rows are missing', () => {
-    const { open } = newMatch(2);
+    const { open } = dealtMatch(2);
     expect(shapeOf(open)).toEqual([
       'R R R R R', //
       'B R M R B',
@@ -55,7 +55,7 @@ describe('M1 arena', () => {
   });
 
   test('M1.2 four seats use all 16 resource cards', () => {
-    expect(resourceCards(newMatch(4).open)).toEqual(RESOURCE_CARDS);
+    expect(resourceCards(dealtMatch(4).open)).toEqual(RESOURCE_CARDS);
   });
 
   test.each([
@@ -63,12 +63,12 @@ describe('M1 arena', () => {
     [2, 12],
   ] as const)('M1.2 %i seats use %i of the 16 resource cards', (seats, used) => {
     const left = [...RESOURCE_CARDS];
-    for (const card of resourceCards(newMatch(seats).open)) left.splice(left.indexOf(card), 1);
+    for (const card of resourceCards(dealtMatch(seats).open)) left.splice(left.indexOf(card), 1);
     expect(left).toHaveLength(16 - used);
   });
 
   test('M1.2 the cards are dealt at random, and the ones left out are nowhere in the state', () => {
-    const [one, other] = ['a', 'b'].map((digit) => newMatch(2, digit.repeat(64)));
+    const [one, other] = ['a', 'b'].map((digit) => dealtMatch(2, digit.repeat(64)));
     expect(one!.open.zones).not.toEqual(other!.open.zones);
     expect(one!.open.zones.filter((zone) => zone !== null)).toHaveLength(15);
     const { deck, ...rest } = one!.match.state.hidden; // of weapons
@@ -77,13 +77,13 @@ describe('M1 arena', () => {
   });
 
   test('M1.2 bases and the Mech zone give both resources', () => {
-    const { zones } = newMatch(2).open;
+    const { zones } = dealtMatch(2).open;
     expect(zones[at('A3')]).toEqual({ kind: 'base', value: 1, gives: ['energy', 'credits'] });
     expect(zones[at('C3')]).toEqual({ kind: 'mech', value: 4, gives: ['energy', 'credits'] });
   });
 
   test('M1.3 adjacent is orthogonally adjacent, inside the arena', () => {
-    const { open } = newMatch(4);
+    const { open } = dealtMatch(4);
     const next = (zone: string) => adjacentZones(open, at(zone)).map(zoneName).sort();
     expect(next('C3')).toEqual(['B3', 'C2', 'C4', 'D3']);
     expect(next('A2')).toEqual(['A3', 'B2']); // A1 is a missing corner

@@ -38,10 +38,10 @@ describe('M6 weapons and status', () => {
   });
 
   test('M6.2 and at the end of your turn', () => {
-    const s = scenario(ARENA, { A: { weapons: BASICS } });
+    const s = scenario(ARENA, { A: { weapons: BASICS } }).plays('A', 'collect', 'west');
     s.arranges('A', inOrder('grenadeLauncher', 'pulsePistol', 'energySword'));
     expect(s.seat('A').equipped).toEqual(['energySword', 'pulsePistol']);
-    s.plays('A', 'doubleJump', 'west');
+    s.answers('A', 'collect', null);
     expect(s.seat('A').equipped).toEqual(['grenadeLauncher', 'pulsePistol']);
     expect(s).toHaveSeen({ type: 'weaponsEquipped', seat: 0, weapons: ['grenadeLauncher', 'pulsePistol'] });
   });

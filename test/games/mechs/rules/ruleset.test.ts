@@ -157,8 +157,13 @@ describe('a ruleset replaces house values only', () => {
   });
 
   test('a match is played with it from the first moment', () => {
-    const { open } = Match.create(mechs, { seats: 2, ruleset }, seedFrom(quickRandom(1))).state;
+    const match = Match.create(mechs, { seats: 2, ruleset }, seedFrom(quickRandom(1)));
+    const { open } = match.state;
     expect(open.seats.map((seat) => seat.hp)).toEqual([8, 8]);
+    for (const seat of [0, 1]) {
+      const { id, fallback } = match.decision(seat)!;
+      match.submit({ type: 'answer', seat, id, answer: fallback });
+    }
     expect(new Set(open.zones.flatMap((zone) => (zone?.kind === 'resource' ? [zone.value] : [])))).toEqual(
       new Set([2]),
     );

@@ -62,9 +62,42 @@ describe('M2 set-up', () => {
     expect(s.match.view(0).own!.dealt).toEqual([kept, other]);
   });
 
+  test('R143 pilots are chosen before anybody can know the arena or the starting player', () => {
+    const shown = (seed: string) => {
+      const { match } = newMatch(4, seed.repeat(64));
+      return { open: match.view('spectator').open, hidden: match.state.hidden.robots, events: match.events };
+    };
+    const seeds = [...'0123456789abcdef'];
+    for (const seed of seeds) expect(shown(seed)).toEqual(shown('0'));
+    expect(shown('0').open.zones.filter((zone) => zone?.kind === 'resource')).toEqual([]);
+    const s = newMatch(4);
+    for (const letter of ['A', 'B', 'C'] as const) s.answers(letter, 'pilot', s.secret(letter).dealt[0]!);
+    expect(s.open.zones.filter((zone) => zone?.kind === 'resource')).toEqual([]);
+    s.news();
+    s.answers('D', 'pilot', s.secret('D').dealt[0]!);
+    const { zones, starter } = s.open;
+    expect(zones.filter((zone) => zone?.kind === 'resource')).toHaveLength(16);
+    expect(s.news().slice(0, 2)).toMatchObject([
+      { type: 'pilotsRevealed' },
+      { type: 'arenaDealt', starter, zones },
+    ]);
+  });
+
+  test('R143 what is dealt later follows from the seed alone, whatever pilots are chosen', () => {
+    const dealt = (choice: 0 | 1) => {
+      const s = newMatch(3);
+      for (const letter of ['A', 'B', 'C'] as const)
+        s.answers(letter, 'pilot', s.secret(letter).dealt[choice]!);
+      return [s.open.zones, s.open.starter];
+    };
+    expect(dealt(1)).toEqual(dealt(0));
+  });
+
   test('M2.3 the starting player is drawn at random', () => {
     const starters = new Set(
-      '0123456789abcdef'.split('').map((digit) => newMatch(4, digit.repeat(64)).open.starter),
+      '0123456789abcdef'
+        .split('')
+        .map((digit) => keepFirstPilots(newMatch(4, digit.repeat(64))).open.starter),
     );
     expect([...starters].sort()).toEqual([0, 1, 2, 3]);
   });

@@ -235,6 +235,11 @@ export function newMatch(seats: MechsConfig['seats'], seed = SEED): Scenario {
   return fromTheStart({ seats }, seed);
 }
 
+/** The same with pilots chosen, so that the arena lies open (R143). */
+export function dealtMatch(seats: MechsConfig['seats'], seed = SEED): Scenario {
+  return newMatch(seats, seed).everyoneFallsBack();
+}
+
 export function newSoloMatch(seed = SEED): Scenario {
   return fromTheStart({ seats: 3, solo: true }, seed);
 }

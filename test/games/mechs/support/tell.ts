@@ -72,11 +72,13 @@ function amounts({ energy, credits }: { energy: number; credits: number }): stri
 function tellEvent(event: MechsEvent, open: Open): string[] {
   switch (event.type) {
     case 'matchStarted':
-      return [`${event.seats} seats. ${name(event.starter)} is the starting player.`];
+      return [`${event.seats} seats.`];
     case 'pilotsDealt':
       return ['Everybody is dealt two pilots.'];
     case 'pilotsRevealed':
       return event.pilots.map((pilot, seat) => `${name(seat)} keeps ${pilot}.`);
+    case 'arenaDealt':
+      return [`The arena is dealt. ${name(event.starter)} is the starting player.`];
     case 'basePlaced':
       return [`${name(event.seat)} puts their base on ${zone(event.zone)}.`];
     case 'baseMinesPlaced':
@@ -111,6 +113,7 @@ type Deed = Exclude<
       | 'matchStarted'
       | 'pilotsDealt'
       | 'pilotsRevealed'
+      | 'arenaDealt'
       | 'basePlaced'
       | 'baseMinesPlaced'
       | 'firstWeaponsRevealed'

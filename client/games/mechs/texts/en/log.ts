@@ -69,7 +69,11 @@ type Lines = {
 
 /** The words of each event that has any (`events.ts`); undefined where another line already tells it. */
 export const log = {
-  matchStarted: (e) => `The match begins. ${s(e.starter)} is the starting player.`,
+  matchStarted: (e) =>
+    e.starter === undefined
+      ? 'The match begins.'
+      : `The match begins. ${s(e.starter)} is the starting player.`,
+  arenaDealt: (e) => `The arena is dealt. ${s(e.starter)} is the starting player.`,
   pilotsDealt: () => 'Everyone is dealt two pilots and keeps one in secret.',
   pilotsRevealed: (e) =>
     list(e.pilots.map((pilot, seat) => `${s(seat)} plays ${cards.pilots[pilot].name}`)) + '.',

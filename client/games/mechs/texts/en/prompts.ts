@@ -135,7 +135,13 @@ export const prompts = {
   upgrade: 'Upgrade to power armor',
   upgradeHint: 'Full health, and room for two advanced weapons.',
   buy: (name: string) => `Buy ${name}`,
+  buyInstead: (name: string, instead: string) => `Buy ${name} and lay ${instead} aside`,
   buyNothing: 'Buy nothing',
+  exchange: (name: string) => `Your slots are full. What makes room for ${name}?`,
+  exchangeHint: 'What is laid aside stays yours, and still scores. The next player meets what you carry now.',
+  laysAside: (name: string) => `you lay ${name} aside`,
+  keepAll: (name: string) => `Nothing: ${name} waits`,
+  keepAllHint: 'You carry what you carry now.',
   tooExpensive: 'too expensive',
   owned: 'you own it',
   /** What the form somebody is in cannot carry (M6.1). */

@@ -1,5 +1,7 @@
 import { seatState, valueOf } from '../../arena';
+import type { WeaponId } from '../../catalog/ids';
 import type { MechsDecision, Scene } from '../../types';
+import { bestOffer } from '../arrange';
 import { sceneOf, type MechsSituation } from '../bot';
 import { tokenWorth } from '../plan/act';
 import { economyOf, priceOf, valueAt, type Economy } from '../plan/economy';
@@ -31,8 +33,8 @@ export function economicChoice(scene: Scene, decision: Action, weights: Weights)
   const on = economyOf(scene, decision.seat, weights);
   switch (decision.kind) {
     case 'purchase':
-      return bestOf(optionsOf(decision), (weapon) => {
-        const ware = on.wares.find((one) => one.weapon === weapon);
+      return bestOf(purchasesOf(scene, decision), (offer) => {
+        const ware = on.wares.find((one) => one.weapon === weaponIn(offer));
         return ware ? ware.worth - price(on, 'energy', ware.energy) - price(on, 'credits', ware.credits) : 0;
       });
     case 'deployMine':
@@ -70,6 +72,22 @@ export function economicChoice(scene: Scene, decision: Action, weights: Weights)
     case 'powerUp':
       return bestOf(optionsOf(decision), (choice) => (choice === null ? 0 : powerUpWorth(on, choice)));
   }
+}
+
+type Purchase = Extract<MechsDecision, { kind: 'purchase' }>;
+type Offer = Purchase['fallback'];
+
+/** Each weapon once, in the way in which it is best bought. */
+export function purchasesOf(scene: Scene, decision: Purchase): readonly Offer[] {
+  const offers = optionsOf<Offer>(decision);
+  return offers.flatMap((offer): Offer[] => {
+    if (offer === null) return [null];
+    return typeof offer === 'string' ? [bestOffer(scene, offer, offers)] : [];
+  });
+}
+
+function weaponIn(offer: Offer): WeaponId | null {
+  return offer === null || typeof offer === 'string' ? offer : offer.weapon;
 }
 
 function price(on: Economy, resource: 'energy' | 'credits', amount: number): number {
