@@ -1,7 +1,9 @@
+import type { WeaponId } from '../../../../shared/games/mechs';
 import { at } from '../support/drawing';
 import { scenario, type SeatSetup } from '../support/scenario';
 import { veteranAnswer } from './support';
 
+const NO_PILES = { energySword: 0, pulsePistol: 0, grenadeLauncher: 0, riotShield: 0 };
 const RICH: SeatSetup = { status: 'armor', energy: 9, credits: 9, weapons: ['pulsePistol'] };
 
 function deploysMine(arena: string) {
@@ -32,6 +34,29 @@ describe('Deploy a mine', () => {
       2c    1e    3e    3c    1e
     `);
     expect(veteranAnswer(worse, 'A')).toBeNull();
+  });
+});
+
+describe('Purchase', () => {
+  const buys = (...weapons: WeaponId[]) => {
+    const arena = `
+      1e    2c    3e    1c    2e
+      1b:A  2e    4m    1c    1b:B
+      2c    1e    3e    3c    1e
+    `;
+    const options = { round: 2, row: ['rocketBattery'] as WeaponId[], piles: NO_PILES };
+    return veteranAnswer(
+      scenario(arena, { A: { ...RICH, weapons } }, options).plays('A', 'purchase', 'west'),
+      'A',
+    );
+  };
+
+  test('R140 with full slots the new weapon takes the place of the weakest', () => {
+    expect(buys('laserBlaster', 'autoTurret')).toEqual({ weapon: 'rocketBattery', instead: 'laserBlaster' });
+  });
+
+  test('R140 and with room nobody makes room', () => {
+    expect(buys('laserBlaster')).toBe('rocketBattery');
   });
 });
 

@@ -27,7 +27,7 @@ const sections: readonly RuleSection[] = [
       ],
       [
         'M2.2',
-        'You are dealt two pilots and keep one in secret. All choices are shown at the same moment; the other card stays unknown.',
+        'You are dealt two pilots and keep one in secret, before anybody sees the arena or who starts. All choices are shown at the same moment; the other card stays unknown.',
       ],
       ['M2.3', 'Bases are placed one after the other; the starting player places last.'],
       ['M2.4', 'You hide one of your mines on your base. Only you know its number.'],
@@ -89,7 +89,7 @@ const sections: readonly RuleSection[] = [
       ],
       [
         'M5.2',
-        'Purchase: buy one weapon from the row, or a basic weapon you do not own. You may own more than you can carry.',
+        'Purchase: buy one weapon from the row, or a basic weapon you do not own. You may own more than you can carry. If your slots are full, you say which weapon makes room for the new one, or that none does.',
       ],
       [
         'M5.3',
@@ -111,7 +111,7 @@ const sections: readonly RuleSection[] = [
       ],
       [
         'M6.2',
-        'You keep an order of your weapons that only you see. At the start and end of your turn, when you buy, and when your form changes, the first ones that fit are equipped.',
+        'You keep an order of your weapons that only you see. At the start and end of your turn, when you buy, and when your form changes, the first ones that fit are equipped. A new order counts at once until you have decided something in your turn, and when you have fallen and choose where to go.',
       ],
       ['M6.3', 'If you own a weapon that you can carry, at least one is always equipped.'],
     ],

@@ -73,7 +73,7 @@ export const table = {
 
 export const weaponOrder = {
   tab: 'My weapons',
-  hint: 'You fight with the top ones that you can carry: put your favourites first. A new order works from the start or end of your turn. Only you see it.',
+  hint: 'You fight with the top ones that you can carry: put your favourites first. A new order works from the start or end of your turn, and at once until you have decided something in it. Only you see it.',
   formsHint: 'The labels say in which form you would carry a weapon; the orange one is your form now.',
   stowNote:
     'The lock leaves a weapon at home until you press it again. One that you can carry always stays with you.',
