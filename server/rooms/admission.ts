@@ -26,6 +26,7 @@ export const DOOR_STATUS: Partial<Record<RefusalReason, number>> = {
   'engine-missing': 409,
   outdated: 426,
   'rate-limited': 429,
+  'too-many-tables': 429,
   stopping: 503,
   draining: 503,
   'storage-failed': 503,
@@ -66,6 +67,8 @@ export async function admission(services: Services, options: unknown, joins: All
   if (typeof record === 'string') throw doorRefusal(record);
   const code = roomFor(record, person, watch) && (await secondLook(services, record, { person, watch }));
   if (code) throw doorRefusal(code);
+  const sitsDown = !watch && !record.holders.includes(person.id);
+  if (sitsDown && services.directory.sitsAtEnough(person.id)) throw doorRefusal('too-many-tables');
   return { person, watch };
 }
 

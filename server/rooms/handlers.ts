@@ -75,6 +75,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
     if (viewer !== 'spectator') return refuse('already-seated');
     const wanted = table.seating.choose(seat);
     if (typeof wanted === 'string') return refuse(wanted);
+    if (table.services.directory.sitsAtEnough(person.id)) return refuse('too-many-tables');
     asking.become(wanted.seat);
     table.seating.arrive(wanted.seat, person, address);
     return DONE;

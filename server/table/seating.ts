@@ -37,7 +37,7 @@ export class Seating {
     if (watch) return state.record.settings.spectators ? 'spectator' : 'spectators-off';
     const free = state.phase === 'gathering' ? state.places.find(isFree) : undefined;
     if (!free) return 'table-full';
-    return free.seat;
+    return this.table.services.directory.sitsAtEnough(person.id) ? 'too-many-tables' : free.seat;
   }
 
   /** The free seat that was asked for, or the first one. */

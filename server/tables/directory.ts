@@ -156,6 +156,14 @@ export class Directory {
     return this.byId.size;
   }
 
+  /** Whether somebody sits at as many tables as they may: who sits down everywhere keeps others from playing. */
+  sitsAtEnough(personId: string): boolean {
+    let seats = 0;
+    for (const { holders, phase } of this.byId.values())
+      if (phase !== 'over' && holders.includes(personId)) seats++;
+    return seats >= this.limits.tablesPerPerson;
+  }
+
   private automaticAt(settings: TableSettings): boolean[] {
     return automaticSeats(must(this.games.named(settings.game), `game ${settings.game}`), settings);
   }

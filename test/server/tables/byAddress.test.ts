@@ -2,8 +2,10 @@ import { SharedTables } from '../../../server/cluster/sharedTables';
 import { News, type NewsItem } from '../../../server/base/news';
 import { Directory } from '../../../server/tables/directory';
 import { games } from '../../../shared/games';
+import { PROTOCOL_VERSION } from '../../../shared/protocol';
 import { settingsOf } from '../../support/settings';
 import { sqliteDatabase, type TestDatabase } from '../../support/databases';
+import { BareSocket } from '../support/bareSocket';
 import { House } from '../support/house';
 import { ask } from '../support/http';
 import { TestPorts } from '../support/testPorts';
@@ -30,7 +32,7 @@ describe('tables from one address', () => {
 
   beforeEach(async () => {
     database = sqliteDatabase();
-    const env = { TRUST_PROXY: '1', MAX_TABLES: '50', TABLES_PER_ADDRESS: '4' };
+    const env = { TRUST_PROXY: '1', MAX_TABLES: '50', TABLES_PER_ADDRESS: '4', TABLES_PER_PERSON: '3' };
     house = await House.open({ store: await database.open(), env });
   });
   afterEach(async () => {
@@ -108,6 +110,26 @@ describe('tables from one address', () => {
     expect(refusals(await many(4, CASTLE))).toBe(1);
     expect(visited.table.phase).toBe('gathering');
     expect(house.services.directory.find(table!.matchId!)).toBeDefined();
+  });
+
+  test('nobody sits down at all tables of the others, in whatever way; they may watch', async () => {
+    const tables: string[] = [];
+    for (let number = 0; number < 5; number++) tables.push((await house.keptTable({ seats: 3 })).matchId);
+    const eve = house.person();
+    const join = (at: number, watch = false) => house.again(eve).join(tables[at]!, { watch });
+    const { token } = eve;
+    const options = { matchId: tables[4], token, version: PROTOCOL_VERSION };
+    const ticket = await BareSocket.ticket(house.url, 'match', options);
+    const first = await join(0);
+    for (const at of [1, 2]) await join(at);
+    await expect(join(3)).rejects.toThrow('too-many-tables');
+    await expect(BareSocket.enter(ticket)).rejects.toThrow('There was no seat');
+    const watching = await join(3, true);
+    expect(await watching.request('takeSeat', {})).toEqual({ ok: false, code: 'too-many-tables' });
+    // What is hers stays hers, and makes room when she gets up.
+    await join(1);
+    await first.request('leaveSeat', {});
+    expect(await watching.request('takeSeat', {})).toEqual({ ok: true });
   });
 
   test('the address itself is neither kept nor told', async () => {
