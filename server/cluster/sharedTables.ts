@@ -11,7 +11,7 @@ const GATHER_MS = 100;
 /** What the others list of a table. */
 interface SharedTable extends Pick<
   TableRecord,
-  'matchId' | 'code' | 'creator' | 'from' | 'phase' | 'names' | 'holders' | 'spectators'
+  'matchId' | 'code' | 'creator' | 'from' | 'phase' | 'names' | 'holders' | 'spectators' | 'present'
 > {
   readonly settings: TableSettings;
   readonly isOpen: boolean;
@@ -82,7 +82,8 @@ export class SharedTables {
 }
 
 function textOf(record: TableRecord): string {
-  const { matchId, code, creator, from, settings, phase, names, holders, spectators, isOpen } = record;
+  const { matchId, code, creator, from, settings, phase, names, holders, spectators, present, isOpen } =
+    record;
   const table: SharedTable = {
     matchId,
     code,
@@ -93,6 +94,7 @@ function textOf(record: TableRecord): string {
     names,
     holders,
     spectators,
+    present,
     isOpen: isOpen === true || record.isElsewhere === true,
   };
   return JSON.stringify(table);

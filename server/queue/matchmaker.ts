@@ -1,5 +1,6 @@
 import type { QueueStatus, RefusalReason, Wish } from '../../shared/protocol';
 import { groupAround, groupWithBots, type Group } from './grouping';
+import { Meetings } from './meetings';
 import { Reliability } from './reliability';
 import { byOrder, canMeet, poolOf, type SizesOf, type Ticket } from './ticket';
 import { Waits } from './waits';
@@ -42,6 +43,7 @@ export class Matchmaker {
   private readonly pending = new Map<string, Pending>();
   private readonly waits = new Waits();
   private readonly reliability = new Reliability();
+  private readonly meetings = new Meetings();
   private arrivals = 0;
   private returns = 0;
   private proposals = 0;
@@ -59,6 +61,9 @@ export class Matchmaker {
     if (this.pending.has(person)) return [];
     const known = this.waiting.get(person);
     if (known && isSameWish(known.wish, wish)) return [];
+    this.judge(now);
+    const left = this.meetings.left(person);
+    if (left === 'at fault') this.reliability.missed(person, now);
     this.waiting.set(person, {
       person,
       wish,
@@ -68,6 +73,7 @@ export class Matchmaker {
       order: ++this.arrivals,
       from,
       isProven: this.reliability.isProven(person),
+      letDownAt: left === 'let down' ? now : undefined,
       takesBots: false,
     });
     return this.bringTogether(now, poolOf(wish));
@@ -107,11 +113,28 @@ export class Matchmaker {
 
   /** To be called every second or so: windows widen, and proposals run out. */
   update(now: number): QueueEvent[] {
+    this.judge(now);
     const overdue = new Set([...this.pending.values()].filter(({ proposal }) => proposal.until <= now));
     const events = [...overdue].flatMap((pending) =>
       this.dissolve(pending, now, ({ person }) => pending.confirmed.has(person)),
     );
     return [...events, ...this.bringTogether(now)];
+  }
+
+  /** Who is at the table that was agreed on, while it has not begun. */
+  came(proposal: number, here: readonly string[], now: number): void {
+    this.judge(now);
+    this.meetings.seen(proposal, here);
+  }
+
+  /** The table that was agreed on has begun: all have come. */
+  begun(proposal: number): void {
+    for (const person of this.meetings.over(proposal)) this.reliability.played(person);
+  }
+
+  /** There is no table after all. */
+  failed(proposal: number): void {
+    this.meetings.over(proposal);
   }
 
   has(person: string): boolean {
@@ -189,9 +212,15 @@ export class Matchmaker {
    */
   private expectsProven({ letDownAt, wish }: Ticket, now: number): boolean {
     if (letDownAt === undefined || now - letDownAt >= CONFIRM_MS) return false;
-    return [...this.pending.values()].some(({ proposal, confirmed }) =>
-      proposal.tickets.some((ticket) => confirmed.has(ticket.person) && canMeet(ticket.wish, wish)),
+    const confirmed = [...this.pending.values()].flatMap(({ proposal, confirmed }) =>
+      proposal.tickets.filter((ticket) => confirmed.has(ticket.person)),
     );
+    return [...confirmed, ...this.meetings.waiting()].some((ticket) => canMeet(ticket.wish, wish));
+  }
+
+  /** Who confirmed and is not at the table has let the others down like somebody who did not confirm. */
+  private judge(now: number): void {
+    for (const person of this.meetings.overdue(now)) this.reliability.missed(person, now);
   }
 
   private readonly areApart = (a: Ticket, b: Ticket): boolean =>
@@ -212,9 +241,9 @@ export class Matchmaker {
   private agree(proposal: Proposal, now: number): QueueEvent {
     for (const { person, wish, since } of proposal.tickets) {
       this.pending.delete(person);
-      this.reliability.played(person);
       this.waits.note({ wish, ms: now - since, at: now });
     }
+    this.meetings.agreed(proposal, now);
     return { type: 'agreed', proposal };
   }
 

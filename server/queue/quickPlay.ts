@@ -31,13 +31,15 @@ const LOOK_MS = 1000;
 
 type QuickPlayServices = Pick<
   Services,
-  'ports' | 'log' | 'games' | 'tables' | 'standings' | 'blocks' | 'closing' | 'telemetry'
+  'ports' | 'log' | 'games' | 'tables' | 'directory' | 'standings' | 'blocks' | 'closing' | 'telemetry'
 >;
 
 /** The matchmaker with the world around it: time, ratings from the store, and tables to open. */
 export class QuickPlay {
   private readonly matchmaker: Matchmaker;
   private readonly waiters = new Map<string, Waiter>();
+  /** Tables that people were sent to and that have not begun, and the proposals that they came of. */
+  private readonly awaited = new Map<string, number>();
   private timer: Cancel | undefined;
   /** The right to open tables for strangers, where several nodes could. */
   under: HeldRole | undefined;
@@ -47,6 +49,7 @@ export class QuickPlay {
       sizesOf: (game) => services.games.named(game)?.table.sizes ?? [],
       areApart: (a, b) => services.blocks.areApart(a, b),
     });
+    services.directory.watch((matchId) => this.follow(matchId));
   }
 
   /** A second tab of the same person takes over from the first, and keeps the place. */
@@ -167,8 +170,21 @@ export class QuickPlay {
     if (status) waiter.tell('queue', status);
   }
 
+  /** Whether those who were sent to a table have come, on whichever node it is. */
+  private follow(matchId: string): void {
+    const proposal = this.awaited.get(matchId);
+    if (proposal === undefined) return;
+    const record = this.services.directory.find(matchId);
+    if (record?.phase === 'gathering')
+      return this.matchmaker.came(proposal, record.present ?? [], this.now());
+    this.awaited.delete(matchId);
+    if (record) this.matchmaker.begun(proposal);
+  }
+
   private async openTable(proposal: Proposal): Promise<void> {
     const record = await this.tableFor(proposal);
+    if (typeof record === 'string') this.matchmaker.failed(proposal.id);
+    else this.awaited.set(record.matchId, proposal.id);
     for (const { person } of proposal.tickets) {
       this.release(person, (waiter) => {
         if (typeof record === 'string') waiter.tell('out', { code: record });

@@ -5,6 +5,9 @@ import type { Past } from './standings';
 /** What counts as lately: a pair that meets again after a week meets afresh. */
 export const LATELY_MS = 7 * 24 * 3_600_000;
 
+/** Else guests of one's own would vouch for each other within minutes. */
+const MET_BEFORE_MS = 24 * 3_600_000;
+
 /** Enough to know of everybody else that there are two more. */
 const ENOUGH_MET = 3;
 
@@ -12,10 +15,10 @@ const ENOUGH_MET = 3;
 const TOGETHER = `results AS mine JOIN results AS other
   ON other.match_id = mine.match_id AND other.seat <> mine.seat AND other.person_id IS NOT NULL`;
 
-/** Nobody has met who left, who came from the same address, or whose match was over before it counted. */
+/** Nobody has met who left, who came from the same address, whose match was over before it counted, or not a day ago. */
 const MET = `SELECT DISTINCT mine.person_id, other.person_id AS other_id FROM ${TOGETHER}
   WHERE mine.person_id = $1 AND mine.game = $2 AND mine.weight > 0 AND mine.doubts NOT LIKE '%address%'
-    AND mine.has_left = 0 AND other.has_left = 0 LIMIT $3`;
+    AND mine.has_left = 0 AND other.has_left = 0 AND mine.ended_at <= $3 LIMIT $4`;
 
 const LATELY = `SELECT mine.person_id, other.person_id AS other_id, COUNT(*) AS matches FROM ${TOGETHER}
   WHERE mine.person_id = $1 AND mine.game = $2 AND mine.rated = 1 AND mine.ended_at > $3
@@ -40,7 +43,7 @@ export async function pastOf(
   const since = at - LATELY_MS;
   const [ratings = [], met = [], lately = [], newcomers = []] = await sql.read([
     ratingStatement(game, people),
-    each(MET, ENOUGH_MET),
+    each(MET, at - MET_BEFORE_MS, ENOUGH_MET),
     each(LATELY, since),
     each(WITH_NEWCOMERS, since),
   ]);

@@ -42,7 +42,7 @@ export interface Rated {
 export interface Past {
   /** Of those who have one. */
   readonly ratings: ReadonlyMap<string, Rating>;
-  /** Three of those whom each has met over a rated match that counts as a meeting; all of them if there are fewer. */
+  /** Three of those whom each had met a day ago over a rated match that counts as a meeting; all if there are fewer. */
   readonly met: ReadonlyMap<string, ReadonlySet<string>>;
   /** How many rated matches each had with each other one lately. */
   readonly lately: ReadonlyMap<string, ReadonlyMap<string, number>>;

@@ -78,11 +78,13 @@ export class Table implements Shown {
   /** Whatever is new is written down, and shown to those who are here and to those who look on from outside. */
   publish(): void {
     if (this.conclusion.hasGivenWay) return;
-    const { record, spectators, places } = this.state;
+    const { record, spectators, places, phase } = this.state;
     this.scribe.note();
     this.audience.publish(this);
     record.spectators = spectators;
-    record.here = places.filter(({ here }) => here).length;
+    const here = places.flatMap(({ here, person }) => (here && person ? [person.id] : []));
+    record.here = here.length;
+    record.present = phase === 'gathering' ? here : [];
     this.services.directory.touch(record.matchId);
   }
 

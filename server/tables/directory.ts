@@ -35,6 +35,8 @@ export interface TableRecord {
   spectators?: number;
   /** People connected to their seats. */
   here?: number;
+  /** Their ids, before the start. */
+  present?: readonly string[];
   /** A room is open for it: there is never a second one. */
   isOpen?: boolean;
   /** Another node has a room open for it. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { COME_MS } from '../../../server/queue/meetings';
 import { CONFIRM_MS, Matchmaker, type QueueEvent } from '../../../server/queue/matchmaker';
 import type { Wish } from '../../../shared/protocol';
 
@@ -79,6 +80,13 @@ describe('who lets a match lapse', () => {
     return seconds;
   };
 
+  const confirm = (...people: string[]) => {
+    const { id } = queue.proposalOf(people[0]!)!;
+    for (const person of people) queue.confirm(person, id, now);
+    return id;
+  };
+  const play = (...people: string[]) => queue.begun(confirm(...people));
+
   test('waits longer each time before being matched again, at most ten minutes', () => {
     const pauses = Array.from({ length: 9 }, (_, number) => {
       const waited = pause('ghost', `newcomer ${number}`);
@@ -95,7 +103,7 @@ describe('who lets a match lapse', () => {
   test('by going away as well, and is forgiven by playing', () => {
     const meet = (newcomer: string) => {
       const waited = pause('ann', newcomer);
-      for (const person of ['ann', newcomer]) queue.confirm(person, queue.proposalOf(person)!.id, now);
+      play('ann', newcomer);
       return waited;
     };
     join('bob');
@@ -105,12 +113,36 @@ describe('who lets a match lapse', () => {
     expect([meet('cat'), meet('dan')]).toEqual([10, 0]);
   });
 
+  test('by confirming and not coming to the table as well, however soon they look for another one', () => {
+    const pauses = [0, 1, 2, 3].map((number) => {
+      const waited = pause('ghost', `newcomer ${number}`);
+      const id = confirm('ghost', `newcomer ${number}`);
+      queue.came(id, [`newcomer ${number}`], now);
+      if (number % 2) queue.update((now += COME_MS));
+      return waited;
+    });
+    expect(pauses).toEqual([0, 10, 20, 40]);
+  });
+
+  test('but not by going away from a table that somebody else never came to', () => {
+    join('ghost');
+    join('ann');
+    const id = confirm('ghost', 'ann');
+    queue.came(id, ['ann'], now);
+    queue.came(id, [], now);
+    expect(pause('ann', 'newcomer')).toBe(0);
+    queue.leave('newcomer', now);
+    queue.leave('ann', now);
+    queue.update((now += COME_MS));
+    expect(pause('ghost', 'other newcomer')).toBe(10);
+  });
+
   test('comes after those who were there before', () => {
     // Far apart, so that nobody is near to anybody until they have waited.
     const ratings = { ann: 1000, new: 1200, bob: 1400 };
     join('ann');
     join('bob');
-    for (const person of ['ann', 'bob']) queue.confirm(person, queue.proposalOf(person)!.id, now);
+    play('ann', 'bob');
     for (const person of ['new', 'ann', 'bob'] as const)
       queue.join({ person, wish: TWO, rating: ratings[person], doubt: 0 }, now);
     queue.update((now += 45_000));

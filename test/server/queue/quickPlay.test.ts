@@ -1,4 +1,5 @@
 import { CLOSE, type Wish } from '../../../shared/protocol';
+import { COME_MS } from '../../../server/queue/meetings';
 import { CONFIRM_MS, OFFER_BOTS_MS } from '../../../server/queue/matchmaker';
 import { pointsOf } from '../../../server/ratings/skill';
 import type { Standings } from '../../../server/store/standings';
@@ -78,6 +79,32 @@ describe('quick play', () => {
     }
     expect(ann.table?.matchId).toBe(bob.table?.matchId);
     expect(seconds).toBeLessThanOrEqual((2 * CONFIRM_MS) / 1000);
+    for (const { room } of ghosts) await room.leave();
+  });
+
+  test('people who confirm and never come to the table do not keep two apart who do', async () => {
+    const haunt = async (ghost: Seeker) => {
+      if (ghost.closed !== undefined) await Object.assign(ghost, { closed: undefined }).seek(TWO);
+    };
+    const ghosts = [await seeker('Ghost').seek(TWO)];
+    const [ann, bob] = [seeker('Ann'), seeker('Bob')];
+    await ann.seek(TWO);
+    ghosts.push(await seeker('Other ghost').seek(TWO));
+    await bob.seek(TWO);
+    for (const each of [ann, bob]) await each.play();
+    expect(ann.table!.matchId).not.toBe(bob.table!.matchId);
+    for (const ghost of ghosts) await haunt(ghost);
+    await house.ports.advance(COME_MS);
+    // Nobody came: they look for somebody else, one before the other.
+    for (const each of [ann, bob]) {
+      each.player.disconnect();
+      each.table = undefined;
+      await each.seek(TWO);
+      await house.ports.advance(1000);
+      for (const ghost of ghosts) await haunt(ghost);
+    }
+    await until(() => ann.table && bob.table, 'a table for both');
+    expect(ann.table!.matchId).toBe(bob.table!.matchId);
     for (const { room } of ghosts) await room.leave();
   });
 

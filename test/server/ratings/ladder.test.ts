@@ -94,18 +94,19 @@ describeStores('farming the ladder', (database) => {
     expect(rating.points).toBeLessThan(1050);
   }, 120_000);
 
-  test('strangers who have met others count in full, and less each time they meet again', async () => {
+  test('strangers who met others a day ago count in full, and less each time they meet again', async () => {
     await open();
     const people = [1, 2, 3, 4].map((number) => personAt(elsewhere(number)));
     const [ann, bob] = people as [Player, Player];
     const first = await kept(ann, await play(people));
     expect(ratingIn(first, ann)).toMatchObject({ weight: 0.1, doubts: ['newcomer'] });
     const weights = [];
-    for (const pauseMs of [WEEK_MS, 0, 0, WEEK_MS]) {
+    for (const pauseMs of [0, WEEK_MS, 0, 0, WEEK_MS]) {
       server.house.ports.leap(pauseMs);
       weights.push(ratingIn(await kept(ann, await play([ann, bob])), ann));
     }
     expect(weights).toMatchObject([
+      { weight: 0.05, doubts: ['newcomer', 'again'] },
       { weight: 1, doubts: [] },
       { weight: 0.5, doubts: ['again'] },
       { weight: 0.25, doubts: ['again'] },

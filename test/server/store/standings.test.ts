@@ -173,7 +173,8 @@ describeStores('results and ratings', (database) => {
     await finish(4, playedBy(people('ann', 'fay'), { doubts: ['short'], weight: 0 }), at - 1);
     await finish(5, playedBy(people('ann', 'gus'), { left: [1] }), at - 1);
     await finish(6, playedBy(people('ann', 'hal'), { rated: false }), at - 1);
-    await finish(7, playedBy([...people('ann', 'ian'), { bot: 'ace', name: 'Ace' }]), at - 1);
+    await finish(7, playedBy([...people('ann', 'ian'), { bot: 'ace', name: 'Ace' }]), at - DAY_MS);
+    await finish(9, playedBy(people('new', 'eve')), at - DAY_MS + 1);
     const asked: Past[] = [];
     const { seats, rate } = playedBy(people('ann', 'eve', 'ian', 'new'));
     await finish(8, { seats, rate: (past) => (asked.push(past), rate!(past)) }, at);
@@ -195,7 +196,7 @@ describeStores('results and ratings', (database) => {
     expect(history[0]!.seats[0]).toMatchObject({ weight: 1, doubts: [] });
     const withBot = history.find(({ matchId }) => matchId === 'match-7')!;
     expect(withBot.seats[2]).not.toHaveProperty('weight');
-    expect((await store.standings.history('eve', NINE))[1]!.seats[0]).toMatchObject({
+    expect((await store.standings.history('eve', NINE))[2]!.seats[0]).toMatchObject({
       doubts: ['address', 'newcomer'],
     });
   });
@@ -242,7 +243,7 @@ describeStores('results and ratings', (database) => {
     const pastIn = async (number: number, game: string) => {
       const asked: Past[] = [];
       const { seats, rate } = playedBy(people('ann', 'bob', 'cat'));
-      await finish(number, { seats, rate: (past) => (asked.push(past), rate!(past)) }, 30, game);
+      await finish(number, { seats, rate: (past) => (asked.push(past), rate!(past)) }, 30 + DAY_MS, game);
       const [{ met, lately, withNewcomers, ratings }] = asked as [Past];
       return {
         met: [...met.get('ann')!],

@@ -1,0 +1,77 @@
+import type { Proposal } from './matchmaker';
+import type { Ticket } from './ticket';
+
+/** How long those who confirmed have to be at their table; a page goes there at once. */
+export const COME_MS = 10_000;
+/** As long as their seats are kept. */
+const KEPT_MS = 60_000;
+
+interface Meeting {
+  readonly tickets: readonly Ticket[];
+  readonly since: number;
+  /** Who is at the table now, and who was at any time. */
+  here: ReadonlySet<string>;
+  readonly came: Set<string>;
+  /** Who has let the others down already. */
+  readonly blamed: Set<string>;
+  isDue: boolean;
+}
+
+/** Tables that were agreed on and have not begun: who has come to them, and who lets the others wait. */
+export class Meetings {
+  private readonly byProposal = new Map<number, Meeting>();
+
+  agreed({ id, tickets }: Proposal, now: number): void {
+    const nobody = { here: new Set<string>(), came: new Set<string>(), blamed: new Set<string>() };
+    this.byProposal.set(id, { tickets, since: now, ...nobody, isDue: false });
+  }
+
+  seen(proposal: number, here: readonly string[]): void {
+    const meeting = this.byProposal.get(proposal);
+    if (!meeting) return;
+    meeting.here = new Set(here);
+    for (const person of here) meeting.came.add(person);
+  }
+
+  /** It has begun, or there will be none. Says whose it was. */
+  over(proposal: number): readonly string[] {
+    const meeting = this.byProposal.get(proposal);
+    this.byProposal.delete(proposal);
+    return meeting?.tickets.map(({ person }) => person) ?? [];
+  }
+
+  /** Those who are at fault when the time is up; to be asked before anything changes. */
+  overdue(now: number): readonly string[] {
+    const found: string[] = [];
+    for (const [id, meeting] of this.byProposal) {
+      if (now - meeting.since >= KEPT_MS) this.over(id);
+      if (meeting.isDue || now - meeting.since < COME_MS) continue;
+      meeting.isDue = true;
+      for (const { person } of meeting.tickets) if (blames(meeting, person)) found.push(person);
+    }
+    return found;
+  }
+
+  /** Somebody looks for another table: because nobody came to the one they had, or is that their own fault? */
+  left(person: string): 'let down' | 'at fault' | undefined {
+    for (const meeting of this.byProposal.values()) {
+      if (!meeting.tickets.some((ticket) => ticket.person === person) || meeting.blamed.has(person)) continue;
+      return !meeting.isDue && blames(meeting, person) ? 'at fault' : 'let down';
+    }
+    return undefined;
+  }
+
+  /** Those who wait at their tables, and may be back. */
+  *waiting(): Iterable<Ticket> {
+    for (const { tickets, here } of this.byProposal.values())
+      for (const ticket of tickets) if (here.has(ticket.person)) yield ticket;
+  }
+}
+
+/** Who is not there, unless they were and somebody else never. Once. */
+function blames({ tickets, here, came, blamed }: Meeting, person: string): boolean {
+  const hasWaited = came.has(person) && tickets.some((other) => !came.has(other.person));
+  if (here.has(person) || hasWaited || blamed.has(person)) return false;
+  blamed.add(person);
+  return true;
+}
