@@ -25,10 +25,22 @@ export function matchFrom(row: Row): StoredMatch {
 }
 
 export function headFrom({ id, head }: Row): MatchHead {
+  const found = parsed(head) as Partial<MatchHead> | null | undefined;
+  const isHead = found?.id === id && Array.isArray(found?.seats) && isObject(found?.configuration);
+  if (!isHead) throw new DamagedJournal(String(id), 'its head cannot be read');
+  return found as MatchHead;
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+/** `undefined` for what is no JSON. */
+function parsed(text: unknown): unknown {
   try {
-    return JSON.parse(String(head)) as MatchHead;
+    return JSON.parse(String(text));
   } catch {
-    throw new DamagedJournal(String(id), 'its head cannot be read');
+    return undefined;
   }
 }
 
@@ -52,11 +64,7 @@ export function outlinesFrom(
 
 /** What makes no sense is left out here, and found when the match is opened. */
 function seatFrom(body: string): Outline['seats'][number] | undefined {
-  try {
-    return JSON.parse(body) as Outline['seats'][number];
-  } catch {
-    return undefined;
-  }
+  return parsed(body) as Outline['seats'][number] | undefined;
 }
 
 function readable(row: Row): StoredMatch | undefined {
@@ -70,11 +78,7 @@ function readable(row: Row): StoredMatch | undefined {
 
 /** Read without the head: also a damaged match can be ended. */
 export function endingFrom({ status, result, ended_at: at }: Row): Ending {
-  return {
-    status: status as Ending['status'],
-    result: result === null ? undefined : (JSON.parse(String(result)) as unknown),
-    at: Number(at),
-  };
+  return { status: status as Ending['status'], result: parsed(result) ?? undefined, at: Number(at) };
 }
 
 export function byChatNumber(a: Latest, b: Latest): number {

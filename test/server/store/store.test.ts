@@ -130,17 +130,18 @@ describeStores('people and matches', (database) => {
 
   test('unfinished matches are outlined all at once, also one whose head is damaged', async () => {
     const seat: Entry = { type: 'seat', at: 1, seat: 1, holder: { person: 'bob' } };
-    for (const number of [1, 2, 3, 4]) {
+    for (const number of [1, 2, 3, 4, 5, 6]) {
       const journal = await store.createMatch(headOf(number));
       await journal.append({ entries: number === 2 ? [seat, START, inputOf(1)] : [seat] });
     }
     await store.finishMatch('match-3', { status: 'finished', result: 1, at: 5 });
-    await database().raw(`UPDATE matches SET head = 'x' WHERE id = 'match-4'`);
+    for (const [index, head] of ['x', 'null', '{}'].entries())
+      await database().raw(`UPDATE matches SET head = '${head}' WHERE id = 'match-${4 + index}'`);
     await database().raw(`UPDATE journal SET body = '{"type":"seat"x' WHERE match_id = 'match-1'`);
     expect(await store.unfinishedOutlines()).toEqual([
       { id: 'match-1', match: { head: headOf(1), status: 'open' }, seats: [] },
       { id: 'match-2', match: { head: headOf(2), status: 'running' }, seats: [seat] },
-      { id: 'match-4', match: undefined, seats: [seat] },
+      ...[4, 5, 6].map((number) => ({ id: `match-${number}`, match: undefined, seats: [seat] })),
     ]);
   });
 
