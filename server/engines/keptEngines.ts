@@ -104,7 +104,7 @@ export class KeptEngines implements Engines {
     const { release, shelf } = this.context;
     const { game, rulesVersion, engine: hash } = wanted;
     const fits = (name: EngineName) =>
-      hash === undefined ? name.game === game && name.rulesVersion === rulesVersion : name.hash === hash;
+      name.game === game && (hash === undefined ? name.rulesVersion === rulesVersion : name.hash === hash);
     const released = release.engines.filter(fits);
     const name =
       released.find(({ isNewest }) => isNewest) ??

@@ -26,7 +26,12 @@ export function matchFrom(row: Row): StoredMatch {
 
 export function headFrom({ id, head }: Row): MatchHead {
   const found = parsed(head) as Partial<MatchHead> | null | undefined;
-  const isHead = found?.id === id && Array.isArray(found?.seats) && isObject(found?.configuration);
+  const words = [found?.code, found?.game, found?.rulesVersion, found?.engine ?? ''];
+  const isHead =
+    found?.id === id &&
+    words.every((word) => typeof word === 'string') &&
+    Array.isArray(found?.seats) &&
+    isObject(found?.configuration);
   if (!isHead) throw new DamagedJournal(String(id), 'its head cannot be read');
   return found as MatchHead;
 }
