@@ -10,8 +10,7 @@ const PATIENCE = 400;
 
 interface Stretch {
   readonly from: number;
-  readonly events: PackedEvent[];
-  digest: EventsDigest;
+  readonly digest: EventsDigest;
 }
 
 /** Takes notes of one match. What was noted first stays: who says something else later is caught. */
@@ -23,13 +22,18 @@ class NoteTaker {
   private finished: readonly SeenEvents[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Not where an earlier version of this page has begun. */
+  private readonly isTimed: boolean;
+
   constructor(readonly matchId: string) {
     this.before = notedOf(matchId);
     this.seen = this.before;
+    this.isTimed = this.before.shownAfter !== undefined || this.before.events === undefined;
   }
 
   take({ table, commitments, from, events }: Glimpse): void {
-    const isUndone = events.length > 0 && this.takeEvents(from, events);
+    const before = endOf(this.allEvents());
+    if (events.length > 0) this.takeEvents(from, events);
     const { seats, phase } = table;
     const next: Seen = {
       seedCommitment: this.seen.seedCommitment ?? table.seedCommitment,
@@ -37,7 +41,10 @@ class NoteTaker {
       contributions:
         this.seen.contributions ??
         (phase === 'gathering' ? undefined : seats.map(({ contribution }) => contribution ?? null)),
-      commitments: withNew(isUndone ? [] : (this.seen.commitments ?? []), commitments),
+      commitments: withNew(this.seen.commitments ?? [], commitments),
+      shownAfter: this.isTimed
+        ? { ...Object.fromEntries(commitments.map(({ id }) => [id, before])), ...this.seen.shownAfter }
+        : undefined,
       events: this.allEvents(),
       seal: this.seen.seal ?? table.seal,
     };
@@ -53,31 +60,25 @@ class NoteTaker {
     keepNotes(this.matchId, this.seen);
   }
 
-  /** Says whether something that was noted has been undone: after a fault the table goes a step back and says so. */
-  private takeEvents(from: number, events: readonly PackedEvent[]): boolean {
+  /** No server takes back what it has told; if one does, what was noted before stays, and so does what comes now. */
+  private takeEvents(from: number, events: readonly PackedEvent[]): void {
     const { stretch } = this;
-    const end = stretch ? stretch.from + stretch.events.length : undefined;
-    const isUndone = stretch !== undefined && end !== undefined && from >= stretch.from && from < end;
-    if (stretch && isUndone) {
-      stretch.events.length = from - stretch.from;
-      stretch.digest = new EventsDigest();
-      for (const event of stretch.events) stretch.digest.add(event);
-    }
-    if (!stretch || (!isUndone && from !== end)) {
+    if (!stretch || from !== stretch.from + stretch.digest.length) {
       if (stretch) this.finished = [...this.finished, summary(stretch)];
-      this.stretch = { from, events: [], digest: new EventsDigest() };
+      this.stretch = { from, digest: new EventsDigest() };
     }
-    for (const event of events) {
-      this.stretch?.events.push(event);
-      this.stretch?.digest.add(event);
-    }
-    return isUndone;
+    for (const event of events) this.stretch?.digest.add(event);
   }
 
   private allEvents(): readonly SeenEvents[] {
     const earlier = [...(this.before.events ?? []), ...this.finished];
     return this.stretch ? [...earlier, summary(this.stretch)] : earlier;
   }
+}
+
+/** How far this browser has seen the match. */
+function endOf(events: readonly SeenEvents[]): number {
+  return Math.max(0, ...events.map(({ from, count }) => from + count));
 }
 
 function summary({ from, digest }: Stretch): SeenEvents {

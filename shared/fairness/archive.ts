@@ -66,6 +66,8 @@ export interface Seen {
   readonly contributions?: readonly (string | null)[];
   /** Pages noted what a commitment was about before it had a public name of its own. */
   readonly commitments?: readonly (PublicCommitment | Commitment)[];
+  /** Of those that have a name: how many events this browser had seen before it was shown each of them. */
+  readonly shownAfter?: Readonly<Record<string, number>>;
   /** Events of the match from the given one on, as many as were received in a row. */
   readonly events?: readonly SeenEvents[];
   readonly seal?: string;

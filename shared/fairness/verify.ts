@@ -2,7 +2,7 @@ import { isSame } from '../core';
 import type { AnyReplayKit } from '../games/kit';
 import type { Commitment, MatchArchive, PublicCommitment, Seen } from './archive';
 import { eventsDigest } from './digest';
-import { notarize } from './notary';
+import { Notary } from './notary';
 import { sealOf } from './seal';
 import { matchSeed, seedCommitment } from './seed';
 
@@ -81,7 +81,11 @@ export function verify(kit: AnyReplayKit, archive: MatchArchive, seen: Seen = {}
     seenContributions: given(seen.contributions, (noted) => isSame(noted, proof.contributions)),
     seenCommitments:
       seen.commitments &&
-      ofReplay(({ published }) => areAmong(seen.commitments ?? [], { published, proven: proof.commitments })),
+      ofReplay(
+        ({ published }) =>
+          areAmong(seen.commitments ?? [], { published, proven: proof.commitments }) &&
+          wereInTime(seen, published),
+      ),
     seenEvents:
       seen.events &&
       ofReplay(({ events }) =>
@@ -102,18 +106,26 @@ export function verify(kit: AnyReplayKit, archive: MatchArchive, seen: Seen = {}
 interface Replayed {
   readonly events: readonly { readonly type: string }[];
   readonly commitments: readonly Commitment[];
-  readonly published: readonly PublicCommitment[];
+  readonly published: readonly DueCommitment[];
   readonly isOver: boolean;
 }
 
+interface DueCommitment extends PublicCommitment {
+  /** How many events there had been when it was made. */
+  readonly due: number;
+}
+
 function replay(kit: AnyReplayKit, { matchId, record, proof }: MatchArchive): Replayed {
-  const { match, notary } = notarize(kit, record, { matchId, serverSeed: proof.serverSeed });
-  return {
-    events: match.events,
-    commitments: notary.commitments,
-    published: notary.published,
-    isOver: match.isOver,
-  };
+  const notary = new Notary(kit, { matchId, serverSeed: proof.serverSeed });
+  const again = kit.runner.again(kit.rules, record);
+  const { match } = again;
+  const published: DueCommitment[] = [];
+  do {
+    notary.look(match);
+    for (const made of notary.published.slice(published.length))
+      published.push({ ...made, due: match.events.length });
+  } while (again.next());
+  return { events: match.events, commitments: notary.commitments, published, isOver: match.isOver };
 }
 
 function resultOf(check: (() => boolean) | undefined): CheckResult {
@@ -139,6 +151,13 @@ function areAmong(
       ? hashes.get(String(one.id)) === one.hash
       : proven.some((commitment) => isSame(commitment, one)),
   );
+}
+
+/** Shown before anything else happened, to whoever was there: what comes later commits nobody to anything. */
+function wereInTime({ shownAfter, events = [] }: Seen, published: readonly DueCommitment[]): boolean {
+  if (!shownAfter) return true;
+  const end = Math.max(0, ...events.map(({ from, count }) => from + count));
+  return published.every(({ id, due }) => (shownAfter[id] ?? end) <= due);
 }
 
 /** What makes no sense proves nothing. */
