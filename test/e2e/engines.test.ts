@@ -17,7 +17,7 @@ const SOME_HASH = 'ab'.repeat(32);
 
 /** A server of today on the data folder of one that knew the first rules of Mechs alone. */
 describe('a match of earlier rules', () => {
-  const { dir, about } = oldDataFolder();
+  const { dir, about } = oldDataFolder('one-game');
   let server: RunningServer;
   let browser: Browser;
   let grace: Person;

@@ -191,29 +191,57 @@ describe('a release with other rules', () => {
   });
 });
 
-test('a fight of before there were engines is fought to its end by the rules of its version, beside newer ones', async () => {
-  const { dir, about, token } = oldDataFolder();
-  const next = nextRelease({ keeps: true });
-  const env = { DATA_DIR: dir, INTENTS_PER_SECOND: '10000' };
-  const server = await Phoenix.start(env, undefined, next.server);
-  try {
+describe('a data folder of the release before the rules of Mechs were corrected', () => {
+  const { dir, about, token } = oldDataFolder('rules-1');
+  let server: Phoenix;
+  beforeAll(async () => {
+    server = await Phoenix.start({ DATA_DIR: dir, INTENTS_PER_SECOND: '10000' });
+  });
+  afterAll(async () => {
+    await server.kill();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  test('a fight that a kill had interrupted is fought to its end by the old rules, beside a table of the new ones', async () => {
     const players = playersAt(server, token, about.people);
     for (const player of players) await player.join(about.fight.matchId);
-    expect(players[0]!.table.engine).toBeUndefined();
-    expect(players[0]!.view!.open).toMatchObject({ round: about.fight.round });
+    await inStep(players);
+    const { open } = players[0]!.view!;
+    expect(players[0]!.table.engine).toBe(about.engine);
+    const { round, zone, points } = about.fight;
+    expect(open).toMatchObject({ round, combat: { zone } });
+    expect(open.seats.map(({ vp }) => vp)).toEqual(points);
+
+    const young = playersAt(server, token, about.people);
+    const { body } = await ask(server, '/api/tables', { token: young[0]!.token, body: { seats: 2 } });
+    const youngId = String(body.matchId);
+    for (const player of young) await player.join(youngId);
+    expect(young[0]!.table.engine).toBe(newestIn(undefined, 'mechs').hash);
+
+    await playOn(young, quickRandom(2), { answers: 20 });
+
+    // Bob falls to Ada's sword: by version 1 it takes nothing from who falls, by version 2 it does (R137).
+    await players[0]!.answer(about.blow);
+    await inStep(players);
+    expect(players[0]!.view!.open.seats[1]).toMatchObject({ hp: 6, energy: 3, credits: 2 });
     await playOn(players, quickRandom(3));
-    expect(players[0]!.table.ending).toBe('finished');
-    await players[0]!.sees(() => players[0]!.table.seal, 'the seal');
-    const played = await archiveOf(server, about.fight.matchId);
-    expect(played.record.rulesVersion).toBe('1');
-    expect(verify(mechsKitOf('1'), played).ok).toBe(true);
-    expect(verify(mechsKitOf('1'), await archiveOf(server, about.over)).ok).toBe(true);
-    const { body } = await ask(server, '/api/tables', { token: players[0]!.token, body: { solo: true } });
-    await players[0]!.join(String(body.matchId));
-    expect(players[0]!.table.engine).toBe(newestIn(next.folder, 'mechs').hash);
-  } finally {
-    await server.kill();
-    next.remove();
-    rmSync(dir, { recursive: true, force: true });
-  }
+    await playOn(young, quickRandom(2));
+    for (const [who, matchId, version] of [
+      [players, about.fight.matchId, '1'],
+      [young, youngId, mechsKit.rules.rulesVersion],
+    ] as const) {
+      expect(who[0]!.table.ending).toBe('finished');
+      await who[0]!.sees(() => who[0]!.table.seal, 'the seal');
+      const played = await archiveOf(server, matchId);
+      expect(played.record.rulesVersion).toBe(version);
+      const seen = { engine: who[0]!.table.engine, seal: who[0]!.table.seal };
+      expect(verify(mechsKitOf(version), played, seen).ok).toBe(true);
+    }
+  });
+
+  test('what was over is watched and verified by the engine that it names', async () => {
+    const archive = await archiveOf(server, about.over);
+    expect(archive.engine).toBe(about.engine);
+    expect(verify(mechsKitOf('1'), archive).ok).toBe(true);
+  });
 });

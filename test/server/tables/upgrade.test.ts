@@ -12,8 +12,8 @@ import { inStep, playOn } from '../support/play';
 import { Player } from '../support/player';
 import { Product } from '../support/product';
 
-describe('a data folder of the version before', () => {
-  const { dir, about, token } = oldDataFolder();
+describe('a data folder of before there were engines', () => {
+  const { dir, about, token } = oldDataFolder('one-game');
   const { fight, gathering, over } = about;
   const [ada, bob] = about.people as [Player['person'], Player['person']];
   let product: Product;
@@ -35,8 +35,12 @@ describe('a data folder of the version before', () => {
       zone: fight.zone,
       points: fight.points,
     });
+    expect(players[0]!.table.engine).toBeUndefined();
     await playOn(players, quickRandom(3));
     expect(players[0]!.table.ending).toBe('finished');
+    await players[0]!.sees(() => players[0]!.table.seal, 'the seal');
+    const response = await fetch(`${product.url}/api/matches/${fight.matchId}`);
+    expect(verify(mechsKitOf('1'), archiveFrom(games, await response.json())!).ok).toBe(true);
   });
 
   test('what is over can be watched and verified, and counts as it did', async () => {
