@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHAT_LENGTH, PHRASES } from './constants';
 import { legible } from './ids';
-import { withoutPiles } from './marks';
+import { INVISIBLE, withoutPiles } from './marks';
 import { plainData } from './plainData';
 import { botId, seatNumber as seat } from './settings';
 
@@ -19,6 +19,10 @@ function spoken(text: string): string {
       .replace(TURNS, '')
       .replace(/[\p{Cc}\u2028\u2029]+/gu, ' '),
   );
+}
+
+function canBeSeen(text: string): boolean {
+  return text.replace(INVISIBLE, '').trim() !== '';
 }
 
 /** 32 bytes. */
@@ -48,7 +52,7 @@ export const intents = {
   kick: z.strictObject({ seat }),
   /** One of both: own words, or a canned phrase that every page shows in its own language. */
   chat: z.union([
-    z.strictObject({ text: z.string().overwrite(spoken).trim().min(1).max(CHAT_LENGTH) }),
+    z.strictObject({ text: z.string().overwrite(spoken).trim().max(CHAT_LENGTH).refine(canBeSeen) }),
     z.strictObject({ phrase: z.enum(PHRASES) }),
   ]),
   /** Hides what a seat says, for the rest of this match. */

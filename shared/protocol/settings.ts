@@ -3,7 +3,7 @@ import { BOT_IDS, type BotId } from '../core';
 import type { Games } from '../games/games';
 import type { GameOptions } from '../games/kit';
 import { CLOCKS, NAME_LENGTH, type ClockName } from './constants';
-import { withoutPiles } from './marks';
+import { INVISIBLE, withoutPiles } from './marks';
 
 /** What was chosen for a table. */
 export interface TableSettings {
@@ -102,9 +102,6 @@ function settle(
   if (size === undefined || !possible.includes(size)) return undefined;
   return { game: kit.rules.id, options, seats: size, ...rest };
 }
-
-/** Nobody sees these: control characters, all that Unicode calls ignorable, and what is drawn as a blank. */
-const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\u{1d159}\u{13441}\u{13442}]/gu;
 
 /** A name is what is left when invisible characters, piles of marks and the spaces around it are gone. */
 export function tidyName(name: string): string | undefined {

@@ -28,6 +28,7 @@ describe('talk at the table', () => {
   test.each([
     { text: '' },
     { text: '   ' },
+    { text: '\u200b \u3164' },
     { text: 'x'.repeat(CHAT_LENGTH + 1) },
     { phrase: 'rude' },
     {},
