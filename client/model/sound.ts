@@ -16,7 +16,7 @@ export function tune(wave: OscillatorType, ...notes: readonly Note[]): Tune {
   return { wave, notes };
 }
 
-const LOUDNESS = 0.05;
+const LOUDNESS = 0.1;
 const CALL = tune('triangle', [659, 0.15], [880, 0.15, 0.15], [1175, 0.3, 0.3]);
 const QUESTION = tune('sine', [587, 0.08], [740, 0.1, 0.09]);
 

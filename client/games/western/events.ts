@@ -14,11 +14,11 @@ function says<Type extends keyof Lines>(type: Type): (event: EventOf<Type>) => s
 
 const COINS = tune('triangle', [880, 0.05], [1175, 0.08, 0.05]);
 const PAY = tune('triangle', [660, 0.05], [523, 0.07, 0.05]);
-const HOOVES = tune('square', [150, 0.04], [130, 0.04, 0.09], [150, 0.04, 0.18]);
+const HOOVES = tune('square', [220, 0.05], [185, 0.05, 0.09], [220, 0.05, 0.18]);
 const DICE = tune('square', [420, 0.03], [360, 0.03, 0.06], [300, 0.05, 0.12]);
 const FLIP = tune('sine', [520, 0.05], [780, 0.07, 0.05]);
 const CHALLENGE = tune('sawtooth', [196, 0.12], [185, 0.14, 0.14], [156, 0.35, 0.3]);
-const SHOT = tune('sawtooth', [900, 0.03], [120, 0.25, 0.03]);
+const SHOT = tune('sawtooth', [900, 0.05], [165, 0.3, 0.03]);
 const HAMMER = tune('square', [240, 0.05], [240, 0.05, 0.14], [300, 0.08, 0.28]);
 const BELL = tune('sine', [784, 0.25], [988, 0.35, 0.12]);
 const CHORD = tune('triangle', [392, 0.12], [494, 0.12, 0.1], [587, 0.2, 0.2]);

@@ -63,7 +63,7 @@ export function WesternSeat(props: SeatProps<WesternTypes>) {
         ))}
         onAsk={() => explain({ type: 'legend' })}
       >
-        <SeatGain seat={seat} />
+        <SeatGain open={open} seat={seat} />
         {state.boss && (
           <p class="seat-ability" title={t().cards.ability(figures.value.bosses[state.boss])}>
             <Signed text={text.effects(figures.value.bosses[state.boss])} />
