@@ -40,7 +40,8 @@ describe.each([
 ])('lines of JSON drive %s', (game, kit) => {
   test('from the start to the end, and the record leads there again', () => {
     const ask = talk(kit);
-    expect(ask({ do: 'about' })).toMatchObject({ ok: true, game, interface: ENGINE_INTERFACE });
+    const houseValues = kit.table.houseValues ?? [];
+    expect(ask({ do: 'about' })).toMatchObject({ ok: true, game, interface: ENGINE_INTERFACE, houseValues });
     const start = ask({ do: 'start', seats: 3 });
     expect(start).toMatchObject({ ok: true, seed: SEED, isOver: false });
     expect(playOn(ask, start)).toMatchObject({ isOver: true, waitingFor: [] });

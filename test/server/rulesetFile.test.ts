@@ -21,7 +21,15 @@ describe('RULESET_FILE', () => {
   };
 
   test('replaces house values in new matches, and tells the page', async () => {
-    const RULESET_FILE = fileWith(JSON.stringify({ name: 'Tougher pilots', pilotHealth: 8 }));
+    const ruleset = {
+      name: 'Tougher pilots, read otherwise',
+      pilotHealth: 8,
+      trackMaximum: 12,
+      priceColumns: ['credits', 'energy'],
+      weaponResources: { empMace: 'credits' },
+      forceField: { most: 3, each: 1 },
+    };
+    const RULESET_FILE = fileWith(JSON.stringify(ruleset));
     const product = await Product.start({ RULESET_FILE });
     const { token, person } = (await ask(product, '/api/guest', { body: { name: 'Ada' } }))
       .body as unknown as GuestReply;
@@ -30,7 +38,7 @@ describe('RULESET_FILE', () => {
     await me.join((made.body as unknown as TableReply).matchId);
     await me.asks('pilot');
     expect(me.view?.open.seats[0]?.hp).toBe(8);
-    expect(me.table.ruleset).toEqual({ name: 'Tougher pilots', pilotHealth: 8 });
+    expect(me.table.ruleset).toEqual(ruleset);
     await product.stop();
   });
 

@@ -56,7 +56,7 @@ function Appendix() {
               <p>
                 <b>{t().cards.pilots[pilot].name}.</b> <i>{t().cards.pilots[pilot].ability}:</i>{' '}
                 {t().cards.pilots[pilot].textFor(FIGURES)}
-                {isPaid(pilot) && ' *'}
+                {isPaid(pilot) && '\u00a0*'}
               </p>
             </li>
           ))}
@@ -71,7 +71,7 @@ function Appendix() {
               <p>
                 <b>{t().cards.sides[side].name}.</b> <i>{t().cards.sides[side].ability}:</i>{' '}
                 {t().cards.sides[side].textFor(FIGURES)}
-                {isPaid(side) && ' *'}
+                {isPaid(side) && '\u00a0*'}
               </p>
             </li>
           ))}
@@ -115,7 +115,7 @@ function Arsenal() {
                   <th scope="row">{cards.weapons[id]}</th>
                   <td>
                     <Icon name={weapon.type} /> {cards.types[weapon.type].name}
-                    {weapon.house && ' *'}
+                    {weapon.house && '\u00a0*'}
                   </td>
                   <td>
                     {weapon.energy > 0 && (
@@ -157,10 +157,10 @@ function Line({ id, line }: { id: WeaponId; line: WeaponLine }) {
     <td>
       <b>
         {line.damage}
-        {line.house && ' *'}
+        {line.house && '\u00a0*'}
       </b>{' '}
       {line.effect && t().cards.effect(line.effect)}
-      {isHouseResource(id, line) && ' *'}
+      {isHouseResource(id, line) && '\u00a0*'}
     </td>
   );
 }
