@@ -41,34 +41,48 @@ export function opponentsAt(outlook: Outlook, place: Place): Player[] {
 
 /** The chance that a seat's card wins a mat. Exact ties are won (W9.3, S36, S89). */
 export function matOdds(outlook: Outlook, place: Place, against: Against = {}): Odds {
-  const { open, seat } = outlook;
-  const left = leftCard(open, place);
-  const right = rightCard(open, place);
-  const card = against.card ?? changedCard(open, seat, keptCard(outlook));
-  const mine = strengthOf(card, left, right);
   const opponents = against.opponents ?? opponentsAt(outlook, place);
-  const isBeaten = (player: Player, other: CardId) =>
-    strengthOf(asPlayed(outlook, player, other), left, right) <= mine;
-  return countDeals(outlook, opponents, isBeaten, against.weigh);
+  return countDeals(outlook, opponents, beatenAt(outlook, place, against.card), against.weigh);
 }
 
 /** W10.1, W10.2, S73: the chance that a seat's hand is the best at the Town Hall. */
 export function hallOdds(outlook: Outlook, against: Against = {}): Odds {
+  const opponents = against.opponents ?? othersOf(outlook);
+  return countDeals(outlook, opponents, beatenAtHall(outlook, against.card), against.weigh);
+}
+
+/** Whether a player is known to win against the own card at a place: by a card that the seat sees, whatever is hidden. */
+export function losesToShown(outlook: Outlook, place: Place, player: Player, card?: CardId): boolean {
+  const isBeaten = place === TOWN_HALL ? beatenAtHall(outlook, card) : beatenAt(outlook, place, card);
+  return !shownCards(outlook, player).every((shown) => isBeaten(player, shown));
+}
+
+/** Whether the own card, as it counts, holds out against one of a player's. */
+type IsBeaten = (player: Player, card: CardId) => boolean;
+
+function beatenAt(outlook: Outlook, place: Place, card?: CardId): IsBeaten {
+  const { open, seat } = outlook;
+  const left = leftCard(open, place);
+  const right = rightCard(open, place);
+  const mine = strengthOf(card ?? changedCard(open, seat, keptCard(outlook)), left, right);
+  return (player, other) => strengthOf(asPlayed(outlook, player, other), left, right) <= mine;
+}
+
+function beatenAtHall(outlook: Outlook, card?: CardId): IsBeaten {
   const { open, seat } = outlook;
   const left = leftCard(open, TOWN_HALL);
   const right = rightCard(open, TOWN_HALL);
-  const strengthAs = (player: Player, card: CardId) => {
-    const strength = strengthOf(card, left, right);
+  const strengthAs = (player: Player, played: CardId) => {
+    const strength = strengthOf(played, left, right);
     return winsTies(outlook, player) ? bestOfItsRank(strength) : strength;
   };
   const natural = keptCard(outlook);
-  const mine = strengthAs(seat, against.card ?? changedCard(open, seat, natural));
-  const isBeaten = (player: Player, other: CardId) => {
+  const mine = strengthAs(seat, card ?? changedCard(open, seat, natural));
+  return (player, other) => {
     const theirs = strengthAs(player, asPlayed(outlook, player, other));
     if (theirs !== mine) return theirs < mine;
     return strengthOf(other, left, right) <= strengthOf(natural, left, right);
   };
-  return countDeals(outlook, against.opponents ?? othersOf(outlook), isBeaten, against.weigh);
 }
 
 /** W5.3: what the number or suit spot would make of the own card, in each direction, and what that wins. */
@@ -117,7 +131,7 @@ function asPlayed({ open }: Outlook, player: Player, card: CardId): CardId {
 function countDeals(
   outlook: Outlook,
   opponents: readonly Player[],
-  isBeaten: (player: Player, card: CardId) => boolean,
+  isBeaten: IsBeaten,
   weigh: Weigh | undefined,
 ): Odds {
   const beatsShown = opponents.every((player) =>

@@ -3,6 +3,7 @@ import { rankOf, type HandRank } from '../../../../shared/games/western/hand';
 import {
   chanceOf,
   hallOdds,
+  losesToShown,
   matOdds,
   opponentsAt,
   type Against,
@@ -80,7 +81,7 @@ export function readingAt(outlook: Outlook, place: Place, supposed: Supposed = {
     opponents,
     beats: hiding.length > 0 ? Math.min(...hiding.map(({ wins }) => wins)) : 0,
     of: hiding.length > 0 ? unseenCards(known).length : 0,
-    losesTo: opponents.find(({ known: card, wins }) => card && wins === 0)?.player,
+    losesTo: players.find((player) => losesToShown(known, place, player, own)),
     chance: chanceOf(oddsOf({ card: own, opponents: players })),
   };
 }

@@ -2,7 +2,19 @@ import { readingAt } from '../../../../client/games/western/model/reading';
 import { isOfNow } from '../../../../client/games/western/model/revealed';
 import { keyOf, spotTarget } from '../../../../client/games/western/model/choices';
 import { RIVAL } from '../../../../shared/games/western';
-import type { Outlook } from '../../../../shared/games/western/unseen';
+import { winsTies } from '../../../../shared/games/western/hallTies';
+import { bestOfItsRank, strengthOf } from '../../../../shared/games/western/hand';
+import { playedCard } from '../../../../shared/games/western/playedCard';
+import { leftCard, rightCard } from '../../../../shared/games/western/ring';
+import {
+  PLACES,
+  TOWN_HALL,
+  type Open,
+  type Place,
+  type Player,
+} from '../../../../shared/games/western/state';
+import { shownCards, type Outlook } from '../../../../shared/games/western/unseen';
+import { CONFIGS, playMatch } from '../support/play';
 import { west, type Letter, type Scenario, playerOf } from '../support/scenario';
 
 function outlookOf(s: Scenario, letter: Letter, seats: 1 | 2 | 3 | 4): Outlook {
@@ -68,6 +80,53 @@ describe('reading hands for the one who holds the card', () => {
     };
     expect(readingAt(asked, 3)).toBeUndefined();
     expect(readingAt(asked, 3, { kept: '4T' })).toMatchObject({ rank: 'straightFlush', beats: 12, of: 12 });
+  });
+});
+
+describe('what lies open', () => {
+  /** How the rules would compare the seat's hand with the cards of a player that it sees, and with those alone. */
+  function isBeatenBy(outlook: Outlook, place: Place, player: Player): boolean {
+    const { open, seat, own } = outlook;
+    const shown = shownCards(outlook, player);
+    if (shown.length === 0) return false;
+    const [left, right] = [leftCard(open, place), rightCard(open, place)];
+    const seats = open.seats.map((state, i) => ({ ...state, card: i === seat ? own.card : state.card }));
+    const seen: Open = { ...open, seats, rival: { ...open.rival, shown } };
+    const [mine, theirs] = [seat, player].map((one) => {
+      const strength = strengthOf(playedCard(seen, one, left, right), left, right);
+      return place === TOWN_HALL && winsTies(outlook, one) ? bestOfItsRank(strength) : strength;
+    }) as [number, number];
+    if (mine !== theirs || place !== TOWN_HALL) return theirs > mine;
+    return strengthOf(shown[0]!, left, right) > strengthOf(own.card!, left, right); // W10.2
+  }
+
+  it('beats a hand exactly where the rules say so of the open cards alone, against people and the Rival', () => {
+    const wrong: string[] = [];
+    let told = 0;
+    let hopeless = 0;
+    for (let seed = 0; seed < 24; seed++) {
+      const config = CONFIGS[seed % CONFIGS.length]!;
+      playMatch({ config, seed }, (match) => {
+        for (const seat of match.waitingFor()) {
+          const { open, own } = match.view(seat);
+          if (open.phase !== 'place' || !own?.card) continue;
+          const outlook: Outlook = { config, open, seat, own };
+          for (const place of [TOWN_HALL, ...PLACES]) {
+            const { losesTo, opponents } = readingAt(outlook, place)!;
+            const beaten = opponents.filter(({ player }) => isBeatenBy(outlook, place, player));
+            if (losesTo !== beaten[0]?.player) wrong.push(`${seed}: ${seat} at ${place} loses to ${losesTo}`);
+            told += Number(losesTo !== undefined);
+            hopeless += Number(
+              losesTo === undefined && opponents.some(({ known, wins }) => known && wins === 0),
+            );
+          }
+        }
+      });
+    }
+    expect(wrong).toEqual([]);
+    expect(told).toBeGreaterThan(100);
+    // Where whatever may be hidden wins, though what lies open does not.
+    expect(hopeless).toBeGreaterThan(0);
   });
 });
 
