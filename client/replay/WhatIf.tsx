@@ -11,9 +11,10 @@ import { info, view } from '../model/table';
 import { RichText } from '../parts/RichText';
 import { useOptionKeys } from '../prompts/optionKeys';
 import { Prompt } from '../prompts/PromptDock';
+import { choicesAt } from './choices';
 import { changed, isRunning, isWhatIf, moment, onlooker, original, pause, replay, sight } from './player';
 import { useText } from './text';
-import { ask, asking, discard, hasFailed, isWorking, ownDecision, stopAsking, switchLine } from './whatIf';
+import { ask, asking, discard, hasFailed, isWorking, stopAsking, switchLine } from './whatIf';
 import './WhatIf.css';
 
 /** The way into a what-if: which choices there are to make anew at this moment. */
@@ -49,7 +50,7 @@ export function WhatIfDoor() {
           </p>
           <ul class="options">
             {choices.map(({ seat, was, label }) => (
-              <li key={`${seat} ${was.kind}`}>
+              <li key={`${seat} ${was.at}`}>
                 <button class={`option seat-${seat}`} onClick={() => void ask(seat, was)}>
                   <strong>
                     <RichText text={label} />
@@ -69,22 +70,20 @@ export function WhatIfDoor() {
 
   function choicesHere(): { seat: Seat; was: GivenAnswer; label: string }[] {
     const match = replay.value;
-    const open = sight.value?.view.open;
-    if (!match || !open) return [];
+    const seen = sight.value?.view;
+    if (!match || !seen) return [];
     const who = onlooker.value;
-    const isOpenToMe = (seat: Seat) => who === 'everything' || who === seat;
-    const { round } = ui().moment(open);
-    const seats = (info.value?.seats ?? []).map(({ seat }) => seat).filter(isOpenToMe);
-    const asked = seats.flatMap((seat) => {
-      const was = sight.value?.view.waitingFor.includes(seat) && match.answerOf(seat, moment.value);
-      return was ? [{ seat, was, label: text.answer(seat, askOf(was.kind).title) }] : [];
-    });
-    const programs = seats.flatMap((seat) => {
-      const was = round > 0 ? match.planOf(seat, moment.value) : undefined;
-      return was ? [{ seat, was, label: ui().words().planOf(seat, round) }] : [];
-    });
-    // A long answer of this round is among the plans already.
-    return [...asked.filter(({ seat }) => ownDecision(seat)?.pace !== 'long'), ...programs];
+    const seats = (info.value?.seats ?? []).flatMap(({ seat }) =>
+      who === 'everything' || who === seat ? [seat] : [],
+    );
+    const { round } = ui().moment(seen.open);
+    return choicesAt(match, moment.value, { seats, waitingFor: seen.waitingFor }).map(
+      ({ seat, was, isPlan }) => ({
+        seat,
+        was,
+        label: isPlan ? ui().words().planOf(seat, round) : text.answer(seat, askOf(was.kind).title),
+      }),
+    );
   }
 }
 

@@ -1,10 +1,13 @@
+import { choicesAt } from '../../client/replay/choices';
 import { mechsKit } from '../../shared/games/mechs/kit';
 import { isSame, Match, quickRandom, type MatchRecord, playAgain } from '../../shared/core';
 import { mechs, type MechsTypes } from '../../shared/games/mechs';
 import { Replay } from '../../shared/replay';
 import { changedLine, type Change, type ChangedLine } from '../../shared/replay/whatIf';
+import { westernKit } from '../../shared/games/western/kit';
 import { playMatch } from '../games/mechs/support/play';
 import { keenPlayer } from '../games/mechs/support/players';
+import { playMatch as playWestern } from '../games/western/support/play';
 
 function run(record: MatchRecord<MechsTypes>, change: Change): ChangedLine<MechsTypes> {
   const line = changedLine(mechsKit, record, change);
@@ -16,6 +19,30 @@ function run(record: MatchRecord<MechsTypes>, change: Change): ChangedLine<Mechs
 
 const record = playMatch({ seats: 3, seed: 11, player: keenPlayer, rearrangeEvery: 9 }).record();
 const replay = new Replay(mechsKit, record);
+
+describe.each([
+  ['Mechs', replay as unknown as Replay],
+  [
+    'Western',
+    new Replay(westernKit, playWestern({ config: { seats: 3 }, seed: 5 }).record()) as unknown as Replay,
+  ],
+])('what can be made anew in a match of %s', (_, match) => {
+  test('is whatever is asked at a moment, from the first one on, and the plans of the round', () => {
+    for (let number = 0; number < match.last; number++) {
+      const { waitingFor } = match.sight(number, 'spectator').view;
+      const choices = choicesAt(match, number, { seats: [0, 1, 2], waitingFor });
+      const { round } = match.moments[number]!;
+      for (const seat of waitingFor) {
+        const own = choices.filter((choice) => choice.seat === seat);
+        expect(own.map(({ was }) => was)).toContainEqual(match.answerOf(seat, number));
+        // Nothing twice.
+        expect(new Set(own.map(({ was }) => was.at)).size).toBe(own.length);
+      }
+      for (const { seat, was } of choices.filter(({ isPlan }) => isPlan))
+        expect(was).toEqual(round > 0 && match.planOf(seat, number));
+    }
+  });
+});
 
 describe('what if', () => {
   test('the same answer again gives the same match again', () => {
