@@ -35,6 +35,17 @@ export function firstGap(end: number): number | undefined {
   return undefined;
 }
 
+/** What was told up to an event, it included: from the beginning of the match, or from the last hole on. */
+export function toldUntil(event: TableEvent): readonly TableEvent[] {
+  // A replay has no holes, and puts its events into the log itself.
+  const all = known.length > 0 ? known : log.peek();
+  const at = all.lastIndexOf(event);
+  if (at < 0) return [event];
+  let from = at;
+  while (from > 0 && all[from - 1]) from--;
+  return all.slice(from, at + 1).filter((one) => one !== undefined);
+}
+
 /** An event of rules that this page has no texts for is told in plain words, and given a moment of its own. */
 const UNKNOWN: EventRow<TableEvent> = { line: plainEvent, beat: 400 };
 

@@ -1,7 +1,10 @@
 import type { WesternEvent } from '../../../shared/games/western/events';
 import type { WesternTypes } from '../../../shared/games/western/types';
+import { toldUntil } from '../../model/log';
 import { tune } from '../../model/sound';
 import type { EventTable } from '../ui';
+import { houseRules } from './model/figures';
+import { posseSourceOf, sourceOf } from './model/sources';
 import { t } from './texts';
 
 type EventOf<Type extends WesternEvent['type']> = Extract<WesternEvent, { type: Type }>;
@@ -11,6 +14,8 @@ type Lines = ReturnType<typeof t>['log'];
 function says<Type extends keyof Lines>(type: Type): (event: EventOf<Type>) => string | undefined {
   return (event) => (t().log[type] as (event: EventOf<Type>) => string | undefined)(event);
 }
+
+const before = (event: WesternEvent) => toldUntil(event) as readonly WesternEvent[];
 
 const COINS = tune('triangle', [880, 0.05], [1175, 0.08, 0.05]);
 const PAY = tune('triangle', [660, 0.05], [523, 0.07, 0.05]);
@@ -41,9 +46,18 @@ export const EVENTS: EventTable<WesternTypes> = {
   possePlaced: { line: says('possePlaced'), rule: 'W4.4', opens: 'turn', beat: 750, sound: HOOVES },
   posseMoved: { line: says('posseMoved'), rule: 'S67', beat: 700, sound: HOOVES },
   // influence
-  influenceGained: { line: says('influenceGained'), rule: 'W5.4', beat: 380, sound: COINS },
+  influenceGained: {
+    line: (event) => t().log.influenceGained(event, sourceOf(event, before(event), houseRules())),
+    rule: 'W5.4',
+    beat: 380,
+    sound: COINS,
+  },
   influencePaid: { line: says('influencePaid'), rule: 'W1.8', beat: 320, sound: PAY },
-  thirdPosseGained: { line: says('thirdPosseGained'), rule: 'W12.1', beat: 450 },
+  thirdPosseGained: {
+    line: (event) => t().log.thirdPosseGained(event, posseSourceOf(event, before(event), houseRules())),
+    rule: 'W12.1',
+    beat: 450,
+  },
   // duels
   duelStarted: { line: says('duelStarted'), rule: 'W6.1', beat: 1000, sound: CHALLENGE },
   dieRolled: { line: says('dieRolled'), rule: 'W6.2', beat: 850, sound: DICE },

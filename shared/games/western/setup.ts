@@ -1,87 +1,25 @@
 import { must, shuffled, startRandom, times, type Flow, type Seat } from '../../core';
-import { BOSSES, BUILDINGS, LOCATIONS, type BossId, type LocationId } from './catalog/ids';
+import { BOSSES, BUILDINGS, LOCATIONS, type BossId } from './catalog/ids';
 import { askAll } from './decisions';
 import { countPiles, drawBuilding, STREAMS } from './piles';
 import { isSolo, matAt, seatState, secretOf } from './ring';
 import { figuresOf } from './ruleset';
-import {
-  PLACES,
-  RIVAL,
-  SHERIFF,
-  type Mat,
-  type Place,
-  type Player,
-  type RivalState,
-  type Secret,
-  type SeatState,
-  type WesternState,
-} from './state';
+import { PLACES, RIVAL, SHERIFF, type Place, type Player, type Secret, type WesternState } from './state';
+import { ringOf, startingOpen, startingRival, startingSeat } from './startingTable';
 import type { WesternConfig, WesternTable } from './types';
 
-/** W2: set-up, in order. The state before it: nothing is shuffled yet, the mats lie as they are printed. */
+/** W2: set-up, in order. The state before it. */
 export function begin(config: WesternConfig, seed: string): WesternState {
   return {
-    open: {
-      phase: 'setUp',
-      round: 0,
-      dealer: 0,
-      active: undefined,
-      mats: ringOf(LOCATIONS, () => undefined),
-      gaps: [],
-      seats: times(config.seats, () => startingSeat(config, 0)),
-      rival: startingRival(undefined),
-      posses: [],
-      wanted: undefined, // W2.6
-      industries: { mining: 0, railway: 0, wagon: 0 }, // W2.2
-      deckCount: 0,
-      drawCount: 0,
-      discardCount: 0,
-      duel: undefined,
-      auction: [],
-      lastSpot: undefined,
-      used: [],
-      returned: [],
-      order: [],
-      outcome: undefined,
-    },
+    open: startingOpen(config),
     secrets: times(config.seats, startingSecret),
     hidden: { deck: [], draw: [], discard: [], rival: [] },
     random: startRandom(seed),
   };
 }
 
-/** W2.3 */
-function startingSeat(config: WesternConfig, place: Place): SeatState {
-  const { startInfluence, readyPosses } = figuresOf(config);
-  return {
-    boss: undefined,
-    place,
-    influence: { law: startInfluence, force: startInfluence, gold: startInfluence },
-    ready: readyPosses,
-    placed: 0,
-    third: false,
-    thirdNext: false,
-    dealt: 0,
-    card: undefined,
-    truce: false,
-    wonDuel: false,
-    buildings: [],
-    fresh: [],
-  };
-}
-
-function startingRival(place: Place | undefined): RivalState {
-  return { place, placed: 0, buildings: [], fresh: [], cards: 0, shown: [] };
-}
-
 function startingSecret(): Secret {
   return { bosses: [], hand: [], card: undefined, given: [], returned: [], peeked: undefined };
-}
-
-/** W1.1: the Town Hall, and round it the location mats with the Sheriff's Office in their midst. */
-function ringOf(locations: readonly LocationId[], ownerAt: (place: Place) => Player | undefined): Mat[] {
-  const ids = ['townHall', locations[0], locations[1], 'sheriff', locations[2], locations[3]] as Mat['id'][];
-  return ids.map((id, place) => ({ id, owner: ownerAt(place), slot: undefined, porch: [] }));
 }
 
 /** Everything that is shuffled before the first question, so that later boundaries are plain state. */

@@ -3,10 +3,13 @@ import { BOSSES, type BossId, type BuildingId } from '../../../../../shared/game
 import type { Cause } from '../../../../../shared/games/western/decisions';
 import type { ShownHand, WesternEvent } from '../../../../../shared/games/western/events';
 import { HAND_RANKS } from '../../../../../shared/games/western/hand';
+import { SHERIFF } from '../../../../../shared/games/western/state';
 import { wordsOf } from '../../../../i18n/plural';
 import { seatMark as s } from '../../../../i18n/rich';
 import { buildingMark as b, cardMark as c, placeMark, playerFirst as P, playerMark as p } from '../marks';
+import type { PosseSource, Source } from '../../model/sources';
 import { cards } from './cards';
+import { prompts } from './prompts';
 
 const { count, list } = wordsOf('en');
 const vp = (n: number) => `${n} VP`;
@@ -23,7 +26,12 @@ const causes: Partial<Record<Cause, string>> = {
 };
 
 /** What influence was gained for. */
-function because(cause: Cause): string {
+function because(cause: Cause, { place, coming }: Source): string {
+  if (place !== undefined && cause === 'pot') return `from the pot of ${at(place)}`;
+  if (place !== undefined && cause === 'right')
+    return `for the right side of the influence spot at ${at(place)}`;
+  const sources = coming && prompts.coming(coming);
+  if (sources) return `at the start of the showdown, ${sources}`;
   const known = causes[cause];
   if (known) return known;
   const boss = BOSSES.find((id) => id === cause);
@@ -65,7 +73,8 @@ export const log = {
   rivalHeldBack: () => 'The Rival keeps the truce and finds no spot: it places nothing.',
   possePlaced: (e) => `${P(e.player)} rides to ${at(e.place)}: ${cards.spotInWords(e.spot, e.side)}.`,
   posseMoved: (e) => `${s(e.seat)} moves a posse to ${at(e.place)}: ${cards.spotInWords(e.spot, e.side)}.`,
-  influenceGained: (e) => `${s(e.seat)} gains ${e.amount} ${cards.kinds[e.kind]} ${because(e.cause)}.`,
+  influenceGained: (e, source: Source = {}) =>
+    `${s(e.seat)} gains ${e.amount} ${cards.kinds[e.kind]} ${because(e.cause, source)}.`,
   influencePaid: (e) => {
     const paid = cards.price(e);
     if (e.cause === 'reroll') return `${s(e.seat)} pays ${paid} to roll again.`;
@@ -77,7 +86,16 @@ export const log = {
       ? `${s(e.seat)} pays ${paid}.`
       : `${s(e.seat)} pays ${paid} at the ${b(e.cause as BuildingId)}.`;
   },
-  thirdPosseGained: (e) => `${s(e.seat)} will have the third posse in the next round.`,
+  thirdPosseGained: (e, source?: PosseSource) => {
+    const who = s(e.seat);
+    if (source === 'pot')
+      return `${who} chooses the third posse from the pot of ${at(SHERIFF)}, for the next round.`;
+    if (source === 'boughtNothing')
+      return `${who} bought nothing, and will have the third posse in the next round.`;
+    return source
+      ? `${who} will have the third posse in the next round, from the ${b(source)}.`
+      : `${who} will have the third posse in the next round.`;
+  },
   duelStarted: (e) =>
     `${P(e.attacker)} challenges ${p(e.defender)} for ${cards.spotInWords(e.spot)} at ${at(e.place)}: duel!`,
   dieRolled: (e) => `${P(e.player)} rolls a ${e.die}.`,
