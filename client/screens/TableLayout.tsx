@@ -26,6 +26,11 @@ export interface TableLayoutProps {
   readonly children?: ComponentChildren;
 }
 
+/** What can be pressed has a meaning of its own: a press on nothing goes past what is being shown. */
+function skipBeside({ target }: Event): void {
+  if (!(target as Element).closest('a, button')) playback.skip();
+}
+
 /** A table, the same while it is played and when it is watched again: who, where, what happened, what is asked. */
 export function TableLayout({ shown, class: name = '', bar, belowBoard, side, children }: TableLayoutProps) {
   const { Board, layout } = ui();
@@ -41,7 +46,7 @@ export function TableLayout({ shown, class: name = '', bar, belowBoard, side, ch
         <Seats shown={shown} />
         <section class="match-centre">
           {!isTall && <Banner open={shown.open} />}
-          <div class="match-board" onClick={isPlaying ? playback.skip : undefined}>
+          <div class="match-board" onClick={isPlaying ? skipBeside : undefined}>
             <Board {...shown} />
           </div>
           {belowBoard}

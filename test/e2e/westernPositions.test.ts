@@ -143,10 +143,14 @@ describe('Western, from prepared positions', () => {
     expect(await ada.dock.getByRole('button', { name: 'Change my choice' }).count()).toBe(0);
     await others[0]!.asks('wild');
     await others[0]!.answer(['law']);
-    await ada.page
-      .getByRole('region', { name: 'Showdown at the Bank' })
-      .getByText('Alone: against the Rival.')
-      .waitFor();
+    const bank = ada.page.getByRole('region', { name: 'Showdown at the Bank' });
+    await bank.getByText('Alone: against the Rival.').waitFor();
+    // A rule is read while it is shown: that goes past nothing.
+    await bank.getByRole('link', { name: 'Rule W8.4' }).first().click();
+    await ada.page.getByRole('dialog').waitFor();
+    expect(await ada.page.locator('.match-playing').count()).toBe(1);
+    await ada.page.keyboard.press('Escape');
+    await ada.page.getByRole('dialog').waitFor({ state: 'detached' });
     await ada.page.keyboard.press('Escape');
     await ada.page.locator('.stage').waitFor({ state: 'detached' });
     expect(open(others[0]).seats.map(({ influence }) => influence)[0]).toMatchObject({ gold: 3 });

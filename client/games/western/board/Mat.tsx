@@ -123,7 +123,6 @@ function Porch({ open, place }: { open: Open; place: Place }) {
   );
   return (
     <TargetButton
-      target={{ at: 'stack', place }}
       label={`${t().cards.spots.porch}: ${building ? t().cards.buildings[building] : t().board.emptyPorch}`}
       about={building ? { type: 'building', id: building } : { type: 'place', id: place }}
       class="mat-porch"

@@ -9,7 +9,6 @@ import {
 } from '../../../../shared/games/western/state';
 import { isChosen, isOffered, keyOf, pointedTarget, townChoice, type Target } from '../model/choices';
 import { figures } from '../model/figures';
-import { nameOfPlayer } from '../model/names';
 import { mySeat } from '../../../model/table';
 import { KindIcons } from '../parts/KindIcon';
 import { classOf } from '../parts/player';
@@ -50,7 +49,7 @@ export function Spot({ open, place, spot }: { open: Open; place: Place; spot: Sp
         {isTight && (
           <span class="wounded-chips">
             {wounded.map((posse) => (
-              <Lying key={`${posse.player}-${posse.number}`} posse={posse} />
+              <WoundedChip key={`${posse.player}-${posse.number}`} player={posse.player} />
             ))}
           </span>
         )}
@@ -90,31 +89,15 @@ function isPointed(target: Target): boolean {
   return townChoice.value !== undefined && isOffered(target) && !!pointed && keyOf(pointed) === keyOf(target);
 }
 
-function Lying({ posse: { player, number } }: { posse: PosseState }) {
-  const target: Target = { at: 'posse', posse: number };
-  const drawn = <WoundedChip player={player} />;
-  if (player !== mySeat.value || !isOffered(target)) return drawn;
-  return (
-    <TargetButton target={target} label={nameOfPlayer(player)} about={{ type: 'legend' }} class="figure">
-      {drawn}
-    </TargetButton>
-  );
-}
-
-/** A posse on the spot; where a prompt asks for one of the own, it can be pressed. */
 function Standing({ posse }: { posse: PosseState }) {
-  const { player, spot, side, wounded, number } = posse;
+  const { player, spot, side, wounded } = posse;
   const { directions } = t().board;
   const isTurned = (spot === 'number' || spot === 'suit') && (side === 'up' || side === 'down');
   const tag = isTurned && !wounded ? directions[spot][side] : undefined;
-  const drawn = <Posse player={player} isWounded={wounded} tag={tag} />;
-  const classes = `figure${wounded ? ' figure-down' : ''}`;
-  const target: Target = { at: 'posse', posse: number };
-  if (player !== mySeat.value || !isOffered(target)) return <span class={classes}>{drawn}</span>;
   return (
-    <TargetButton target={target} label={nameOfPlayer(player)} about={{ type: 'legend' }} class={classes}>
-      {drawn}
-    </TargetButton>
+    <span class={`figure${wounded ? ' figure-down' : ''}`}>
+      <Posse player={player} isWounded={wounded} tag={tag} />
+    </span>
   );
 }
 

@@ -3,7 +3,8 @@ import { explain, type Subject } from '../../../model/explain';
 import { isChosen, isOffered, keyOf, point, press, townChoice, type Target } from '../model/choices';
 
 export interface TargetButtonProps {
-  readonly target: Target;
+  /** What is picked by it, where it can be asked for. */
+  readonly target?: Target;
   /** What it is, where nothing is asked. */
   readonly label: string;
   /** How it stands with it: said after what is asked, too. */
@@ -16,17 +17,17 @@ export interface TargetButtonProps {
 
 /** Something in the town that can be pressed: to pick it where a prompt offers it, else to ask what it is. */
 export function TargetButton({ target, label, state, about, class: name, children }: TargetButtonProps) {
-  const isAsked = isOffered(target);
-  const chosen = isChosen(target);
-  const words = [isAsked ? townChoice.value?.label(target) : label, state].filter(Boolean).join(', ');
+  const asked = target && isOffered(target) ? target : undefined;
+  const chosen = asked !== undefined && isChosen(asked);
+  const words = [asked ? townChoice.value?.label(asked) : label, state].filter(Boolean).join(', ');
   return (
     <button
       type="button"
-      class={`${name}${isAsked ? ' offered' : ''}${chosen ? ' chosen' : ''}`}
-      data-target={keyOf(target)}
+      class={`${name}${asked ? ' offered' : ''}${chosen ? ' chosen' : ''}`}
+      data-target={target && keyOf(target)}
       tabIndex={-1}
-      aria-pressed={isAsked ? chosen : undefined}
-      onClick={({ detail }) => (isAsked ? press(target, detail === 0) : explain(about))}
+      aria-pressed={asked ? chosen : undefined}
+      onClick={({ detail }) => (asked ? press(asked, detail === 0) : explain(about))}
       onPointerEnter={() => point(target)}
       onPointerLeave={() => point(undefined)}
       onFocus={() => point(target)}

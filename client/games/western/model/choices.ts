@@ -9,10 +9,6 @@ export type Target =
   | ({ readonly at: 'spot' } & SpotChoice)
   /** A building for sale. */
   | { readonly at: 'slot'; readonly place: Place }
-  /** A stack of buildings on a porch. */
-  | { readonly at: 'stack'; readonly place: Place }
-  /** The own posse of that number, where it stands or lies. */
-  | { readonly at: 'posse'; readonly posse: number }
   | { readonly at: 'industry'; readonly industry: Industry };
 
 /** What the person may pick in the town itself; the prompt that asks puts it here. */
@@ -41,8 +37,6 @@ export function keyOf(target: Target): string {
   switch (target.at) {
     case 'spot':
       return `spot-${target.place}-${target.spot}${target.side ? `-${target.side}` : ''}`;
-    case 'posse':
-      return `posse-${target.posse}`;
     case 'industry':
       return `industry-${target.industry}`;
     default:

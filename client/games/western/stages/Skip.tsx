@@ -6,13 +6,7 @@ export function Skip() {
   if (!playback.isPlaying.value) return null;
   return (
     <div class="stage-skip">
-      <button
-        class="button small"
-        onClick={(event) => {
-          event.stopPropagation();
-          playback.next();
-        }}
-      >
+      <button class="button small" onClick={playback.next}>
         {t().stages.next}
       </button>
       <button class="button small" onClick={playback.skip}>
