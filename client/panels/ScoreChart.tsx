@@ -5,8 +5,14 @@ const HEIGHT = 120;
 /** What a number at the end of a line takes up. */
 const LABEL = 11;
 
+interface ScoreChartProps {
+  readonly lines: readonly (readonly number[])[];
+  /** What gives each line its colour, where it is not its seat's. */
+  readonly classes?: readonly string[];
+}
+
 /** The points after each round, one line for each seat, told apart by dashes too. */
-export function ScoreChart({ lines }: { lines: readonly (readonly number[])[] }) {
+export function ScoreChart({ lines, classes = [] }: ScoreChartProps) {
   const rounds = Math.max(1, ...lines.map((line) => line.length));
   const most = Math.max(1, ...lines.flat());
   const x = (round: number) => 10 + (round * (WIDTH - 40)) / rounds;
@@ -20,7 +26,7 @@ export function ScoreChart({ lines }: { lines: readonly (readonly number[])[] })
           <path key={round} class="chart-grid" d={`M${x(round)} 8V${HEIGHT - 12}`} />
         ))}
         {lines.map((line, seat) => (
-          <g key={seat} class={`seat-${seat}`}>
+          <g key={seat} class={classes[seat] ?? `seat-${seat}`}>
             <polyline
               class={`chart-line chart-line-${seat}`}
               points={[0, ...line].map((points, round) => `${x(round)},${y(points)}`).join(' ')}

@@ -175,7 +175,13 @@ describe('Western, from prepared positions', () => {
     await ada.dock.getByText('Your discount: pick 2 to leave out').waitFor();
     const lacking = ada.dock.locator('.confirm').getByRole('button', { name: 'Choose what to leave out' });
     expect(await lacking.isDisabled()).toBe(true);
-    for (const kind of ['gold', 'law']) await ada.dock.locator(`[data-kind=${kind}]`).click();
+    await ada.dock.locator('[data-kind=gold]').click();
+    await ada.dock.getByText('1 of 2 chosen').waitFor();
+    // What is picked so far is kept, too.
+    await ada.page.reload();
+    await ada.dock.getByText('1 of 2 chosen').waitFor();
+    await ada.dock.getByRole('button', { name: 'Take back gold' }).waitFor();
+    await ada.dock.locator('[data-kind=law]').click();
     await ada.dock.getByText('0 → 3').waitFor();
     await photograph(ada.page, 'western-purchase');
     await buy.click();

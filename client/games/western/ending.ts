@@ -1,6 +1,7 @@
 import { RIVAL, type Open, type Player } from '../../../shared/games/western/state';
 import type { ScoreSheet, WesternTypes } from '../../../shared/games/western/types';
 import type { Ending, Standing } from '../ui';
+import { sceneOf } from './model/scene';
 import { sheetsOf } from './model/tally';
 import { Score } from './panels/Score';
 import { t } from './texts';
@@ -28,7 +29,7 @@ function tieOf(before: Entry, { sheet }: Entry): Standing['tie'] {
 }
 
 function standings(open: Open): readonly Standing[] {
-  const sheets = sheetsOf(open);
+  const sheets = sheetsOf(sceneOf(open));
   const isSolo = sheets.has(RIVAL);
   const order = [...sheets]
     .map(([player, sheet]): Entry => ({ player, sheet }))

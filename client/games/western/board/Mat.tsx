@@ -123,7 +123,7 @@ function Porch({ open, place }: { open: Open; place: Place }) {
   );
   return (
     <TargetButton
-      label={`${t().cards.spots.porch}: ${building ? t().cards.buildings[building] : t().board.emptyPorch}`}
+      label={t().board.porch(building && t().cards.buildings[building])}
       about={building ? { type: 'building', id: building } : { type: 'place', id: place }}
       class="mat-porch"
     >

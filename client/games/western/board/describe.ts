@@ -7,14 +7,11 @@ import {
   type Side,
   type SpotKind,
 } from '../../../../shared/games/western/state';
-import { wordsOf } from '../../../i18n/plural';
 import { figures } from '../model/figures';
 import { nameOfPlayer } from '../model/names';
 import type { Reading } from '../model/reading';
 import { beatsInShort, handName } from '../parts/HandRibbon';
 import { t } from '../texts';
-
-const { list } = wordsOf('en');
 
 /** The mat that lies at a place. */
 export function nameOfPlace(open: Open, place: Place): string {
@@ -25,23 +22,23 @@ export function nameOfPlace(open: Open, place: Place): string {
 export function describeSpot(open: Open, place: Place, spot: SpotKind, side?: Side): string {
   const text = t().board;
   const mat = matAt(open, place);
-  const parts = [`${nameOfPlace(open, place)}, ${t().cards.spotInWords(spot, side)}`];
+  const parts = [text.spotAt(nameOfPlace(open, place), t().cards.spotInWords(spot, side))];
   const { leftGain, rightGain } = figures.value;
   if (spot === 'influence') {
-    const count = side === 'right' ? rightGain : leftGain;
-    const note = side === 'right' ? text.spotNotes.right : text.spotNotes.left;
-    parts.push(`${t().cards.influence(count, givesOf(mat), 'same')} ${note}`);
+    const isRight = side === 'right';
+    const gain = t().cards.influence(isRight ? rightGain : leftGain, givesOf(mat), 'same');
+    parts.push(isRight ? text.gives.right(gain) : text.gives.left(gain));
   } else if (spot === 'porch') {
-    if (isGrey(mat)) parts.push(`${t().cards.influence(leftGain, givesOf(mat))} ${text.spotNotes.left}`);
+    if (isGrey(mat)) parts.push(text.gives.left(t().cards.influence(leftGain, givesOf(mat))));
     const building = topOf(mat);
     if (!building) parts.push(text.emptyPorch);
     else {
       const card = figures.value.buildings[building];
       const { name } = t().cards.moments[card.moment];
-      parts.push(`${t().cards.buildings[building]}. ${name}: ${t().cards.effects(card)}`);
+      parts.push(text.topBuilding(t().cards.buildings[building], name, t().cards.effects(card)));
     }
   } else parts.push(text.spotNotes[spot]);
-  return parts.join(', ');
+  return text.inOne(parts);
 }
 
 /** Who stands on a spot, and who lies there. */
@@ -50,9 +47,8 @@ export function describeStanding(open: Open, place: Place, spot: SpotKind): stri
   const holder = holderOf(open, place, spot);
   const parts = [holder ? text.heldBy(nameOfPlayer(holder.player), holder.side) : text.free];
   const wounded = open.posses.filter((one) => one.place === place && one.spot === spot && one.wounded);
-  if (wounded.length > 0)
-    parts.push(text.woundedHere(list(wounded.map(({ player }) => nameOfPlayer(player)))));
-  return parts.join(', ');
+  if (wounded.length > 0) parts.push(text.woundedHere(wounded.map(({ player }) => nameOfPlayer(player))));
+  return text.inOne(parts);
 }
 
 /** A whole mat, where it is drawn small. */
@@ -62,17 +58,17 @@ export function describeMat(open: Open, place: Place, reading: Reading | undefin
   const parts = [nameOfPlace(open, place)];
   if (mat.owner !== undefined) parts.push(text.owner(nameOfPlayer(mat.owner)));
   if (place !== TOWN_HALL && place !== SHERIFF)
-    parts.push(`${text.pot}: ${t().cards.influence(figures.value.pot, potOf(mat), 'same')}`);
+    parts.push(text.potIs(t().cards.influence(figures.value.pot, potOf(mat), 'same')));
   for (const { player, place: at, spot, side, wounded } of open.posses) {
     if (at !== place) continue;
     const where = t().cards.spotInWords(spot, side);
     const who = nameOfPlayer(player);
-    parts.push(`${where}: ${wounded ? text.woundedHere(who) : text.heldBy(who)}`);
+    parts.push(wounded ? text.liesThere(where, who) : text.standsThere(where, who));
   }
-  if (reading) parts.push(`${handName(reading)}, ${beatsInShort(reading)}`);
+  if (reading) parts.push(text.handIs(handName(reading), beatsInShort(reading)));
   if (mat.slot)
     parts.push(
       text.sale(t().cards.buildings[mat.slot], t().cards.price(figures.value.buildings[mat.slot].price)),
     );
-  return parts.join('. ');
+  return text.inSentences(parts);
 }

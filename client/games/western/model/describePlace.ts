@@ -46,7 +46,7 @@ export function describePlace(open: Open, place: Place): Described {
       mat.owner === undefined ? text.grey : text.colours(nameOfPlayer(mat.owner), mat.owner !== RIVAL);
     lines.push(owner, text.moods[mat.id as LocationId], text.pot(potWords(open, place)));
   }
-  if (mat.slot) lines.push(`${cards.buildings[mat.slot]}: ${text.forSale}`);
+  if (mat.slot) lines.push(text.forSale(cards.buildings[mat.slot]));
   if (open.gaps.length > 0)
     lines.push(text.beside(cards.pokerCard(leftCard(open, place)), cards.pokerCard(rightCard(open, place))));
   return {
@@ -79,14 +79,18 @@ export function describeSpot(open: Open, id: SpotId): Described {
     const top = topOf(mat);
     lines.push(
       top
-        ? `${cards.buildings[top]}: ${cards.effects(figures.value.buildings[top])} ${ownerOfBuilding(open, top)}`
+        ? text.topBuilding(
+            cards.buildings[top],
+            cards.effects(figures.value.buildings[top]),
+            ownerOfBuilding(open, top),
+          )
         : text.emptyPorch,
     );
   }
   const holder = holderOf(open, place, spot);
   lines.push(holder ? text.holder(nameOfPlayer(holder.player)) : text.free);
   return {
-    title: `${cards.mats[mat.id]}: ${cards.spots[spot]}`,
+    title: text.spotTitle(cards.mats[mat.id], cards.spots[spot]),
     lines,
     rule: spot === 'influence' ? 'W5.1' : spot === 'porch' ? 'W5.4' : 'W5.3',
   };
@@ -97,15 +101,14 @@ export function ownerOfBuilding(open: Open, building: BuildingId): string {
   const text = explainText.text();
   const owner = playersOf(open).find((player) => buildingsOf(open, player).includes(building));
   if (owner !== undefined)
-    return owner === RIVAL
-      ? text.owned(nameOfPlayer(owner))
-      : `${text.owned(nameOfPlayer(owner))} ${text.ownerGains}`;
+    return owner === RIVAL ? text.owned(nameOfPlayer(owner)) : text.ownedAndPaid(nameOfPlayer(owner));
   return open.mats.some((mat) => mat.porch.includes(building)) ? text.neutral : text.ownerGains;
 }
 
-/** "Ada 3, Bob 1" */
-export function sharesOf(open: Open, industry: Industry): string {
-  return playersOf(open)
-    .map((player) => `${nameOfPlayer(player)} ${iconsOf(sceneOf(open), buildingsOf(open, player), industry)}`)
-    .join(', ');
+/** Everybody's shares of an industry. */
+export function sharesOf(open: Open, industry: Industry): { name: string; count: number }[] {
+  return playersOf(open).map((player) => ({
+    name: nameOfPlayer(player),
+    count: iconsOf(sceneOf(open), buildingsOf(open, player), industry),
+  }));
 }

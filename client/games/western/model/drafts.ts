@@ -21,6 +21,13 @@ export function draftOf<K extends DecisionKind>(
   return options?.find((option) => option !== null && isSame(option, kept.draft)) ?? undefined;
 }
 
+/** The same where it is not whole yet: a part of what was to be picked, to be looked at before it is taken for one. */
+export function partialDraftOf({ id }: { readonly id: number }): Partial<Record<string, unknown>> {
+  const kept = draft.peek();
+  const part = kept?.id === id ? kept.draft : undefined;
+  return typeof part === 'object' && part !== null ? part : {};
+}
+
 /** Keeps a pick that is not confirmed with the server, which plays it when time runs out. */
 export function useDraft({ id }: { readonly id: number }, picked: unknown): void {
   // What the prompt picks by itself is nobody's choice.

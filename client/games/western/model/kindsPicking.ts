@@ -27,6 +27,17 @@ export function addKind(options: readonly Kinds[], chosen: Kinds, kind: Kind): K
   return options.every(({ length }) => length === 1) ? [kind] : chosen;
 }
 
+/** Kinds that were picked before, as far as they are the beginning of a list that is offered. */
+export function pickedBefore(options: readonly Kinds[], before: unknown): Kinds {
+  if (!Array.isArray(before)) return [];
+  let chosen: Kinds = [];
+  for (const kind of before as readonly unknown[]) {
+    if (!KINDS.some((one) => one === kind) || !mayAdd(options, chosen, kind as Kind)) return [];
+    chosen = [...chosen, kind as Kind];
+  }
+  return chosen;
+}
+
 export function withoutOne(chosen: Kinds, kind: Kind): Kinds {
   const at = chosen.lastIndexOf(kind);
   return chosen.filter((_, i) => i !== at);

@@ -2,13 +2,13 @@ import { advance } from '../../../../shared/games/western/advance';
 import type { WesternEvent } from '../../../../shared/games/western/events';
 import { resultOf } from '../../../../shared/games/western/score';
 import { RIVAL, type Open, type Player } from '../../../../shared/games/western/state';
-import type { ScoreSheet } from '../../../../shared/games/western/types';
+import type { Scene, ScoreSheet } from '../../../../shared/games/western/types';
 import type { Difference, Source } from '../texts/en/results';
-import { sceneOf } from './scene';
+import { playersOf } from './shares';
 
 /** How everybody stands; a match that was ended before its time is counted as it stood. */
-export function sheetsOf(open: Open): ReadonlyMap<Player, ScoreSheet> {
-  const { seats, solo } = resultOf(sceneOf(open));
+export function sheetsOf(scene: Scene): ReadonlyMap<Player, ScoreSheet> {
+  const { seats, solo } = resultOf(scene);
   const sheets = new Map<Player, ScoreSheet>(seats.map(({ score }, seat) => [seat, score]));
   if (solo) sheets.set(RIVAL, solo.rival);
   return sheets;
@@ -36,11 +36,14 @@ const COUNTS: ReadonlySet<WesternEvent['type']> = new Set([
   'industryAdvanced',
 ]);
 
-/** The points of every seat after each round, from what has happened; none where the beginning is not known. */
-export function pointsByRound(open: Open, events: readonly WesternEvent[]): readonly (readonly number[])[] {
-  const lines = open.seats.map((): number[] => []);
+/** Everybody's points after each round, the Rival's last, from what has happened; none where the beginning is not known. */
+export function pointsByRound(
+  { open, config }: Scene,
+  events: readonly WesternEvent[],
+): readonly (readonly number[])[] {
+  const players = playersOf(open);
+  const lines = players.map((): number[] => []);
   if (events[0]?.type !== 'matchStarted') return lines;
-  const { config } = sceneOf(open);
   let now: Open = {
     ...open,
     seats: open.seats.map((seat) => ({ ...seat, buildings: [], fresh: [] })),
@@ -50,8 +53,9 @@ export function pointsByRound(open: Open, events: readonly WesternEvent[]): read
   };
   for (const event of events) {
     if (COUNTS.has(event.type)) now = advance(now, event, config);
-    if (event.type === 'roundEnded')
-      resultOf({ config, open: now }).seats.forEach(({ points }, seat) => lines[seat]?.push(points));
+    if (event.type !== 'roundEnded') continue;
+    const sheets = sheetsOf({ config, open: now });
+    players.forEach((player, i) => lines[i]?.push(sheets.get(player)?.points ?? 0));
   }
   return lines;
 }

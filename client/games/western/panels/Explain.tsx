@@ -127,7 +127,7 @@ function AboutBuilding({ building, open }: { building: BuildingId; open: Open })
     <>
       <TicketFace building={building} note={isForSale ? board.forSale : explain.price} />
       <p>
-        <b>{name}</b> ({when}): {effects(of)} <RuleLink rule="W5.2" />
+        {explain.effectOf(name, when, effects(of))} <RuleLink rule="W5.2" />
       </p>
       <p class="explanation-small">{ownerOfBuilding(open, building)}</p>
     </>
@@ -157,8 +157,9 @@ function AboutIndustry({ industry, open }: { industry: Industry; open: Open }) {
         <IndustryIcon industry={industry} /> {t().results.sources[industry]}
       </h2>
       <p>
-        {text.industry(rank)}{' '}
-        {pays && text.industryPays(isSmall ? pays.alone : pays.majority, isSmall ? undefined : pays.minority)}{' '}
+        {pays
+          ? text.industry(rank, isSmall ? pays.alone : pays.majority, isSmall ? undefined : pays.minority)
+          : text.noRank}{' '}
         <RuleLink rule="W13.3" />
       </p>
       <p>{text.industryShares(sharesOf(open, industry))}</p>
@@ -176,7 +177,7 @@ function AboutCard({ card }: { card: CardId }) {
     <About
       name={cards.pokerCard(card)}
       mark={<MiniCard card={card} />}
-      text={explain.card(SUITS.map((suit) => cards.suits[suit].one).join(', '))}
+      text={explain.card(SUITS.map((suit) => cards.suits[suit].one))}
       rule="W9.2"
     />
   );

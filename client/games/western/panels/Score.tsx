@@ -10,6 +10,8 @@ import { RuleLink } from '../../../parts/RuleLink';
 import type { Shown } from '../../ui';
 import { figures } from '../model/figures';
 import { nameOfPlayer } from '../model/names';
+import { sceneOf } from '../model/scene';
+import { playersOf } from '../model/shares';
 import { differences, pointsByRound, pointsFrom, sheetsOf, SOURCES } from '../model/tally';
 import { classOf } from '../parts/player';
 import { IndustryIcon } from '../parts/signs';
@@ -23,18 +25,21 @@ interface Column {
 
 /** Why it ended so, where the points came from, what each industry paid, and the race over the rounds. */
 export function Score({ open, view, order }: Shown<WesternTypes> & { readonly order: readonly Player[] }) {
-  const sheets = sheetsOf(open);
+  const scene = sceneOf(open);
+  const sheets = sheetsOf(scene);
   const columns = order.flatMap((player): Column[] => {
     const sheet = sheets.get(player);
     return sheet ? [{ player, sheet }] : [];
   });
-  const lines = pointsByRound(open, log.value as readonly WesternEvent[]);
+  const lines = pointsByRound(scene, log.value as readonly WesternEvent[]);
   return (
     <>
       <Why columns={columns} me={view.viewer} />
       <Sources columns={columns} />
       <Industries open={open} columns={columns} />
-      {lines.some((line) => line.length > 1) && <ScoreChart lines={lines} />}
+      {lines.some((line) => line.length > 1) && (
+        <ScoreChart lines={lines} classes={playersOf(open).map(classOf)} />
+      )}
     </>
   );
 }

@@ -9,9 +9,9 @@ import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
 import { onlyOne } from '../../../prompts/onlyOne';
 import { useTownChoice } from '../model/choices';
-import { draftOf, useDraft } from '../model/drafts';
+import { draftOf, partialDraftOf, useDraft } from '../model/drafts';
 import { figures } from '../model/figures';
-import { optionOf } from '../model/kindsPicking';
+import { optionOf, pickedBefore } from '../model/kindsPicking';
 import { sceneOf } from '../model/scene';
 import { t } from '../texts';
 import { InSight } from './InSight';
@@ -26,9 +26,10 @@ import { SaleOption } from './SaleOption';
 /** S69: any building for sale, at its price and some more of any kind. */
 export function BuyNowPrompt({ decision, view }: PromptProps<'buyNow'>) {
   const options = (decision.options ?? []).filter((option) => option !== null);
-  const drafted = draftOf(decision);
-  const chosen = useSignal(drafted?.place);
-  const extra = useSignal<Kinds>(drafted?.pay ?? []);
+  const paymentsAt = (one?: Place) => options.filter((option) => option.place === one).map(({ pay }) => pay);
+  const drafted = partialDraftOf(decision);
+  const chosen = useSignal(options.find((option) => option.place === drafted.place)?.place);
+  const extra = useSignal<Kinds>(pickedBefore(paymentsAt(chosen.value), drafted.pay));
   const { open } = view;
   const scene = sceneOf(open);
   const text = t().prompts;
@@ -36,11 +37,10 @@ export function BuyNowPrompt({ decision, view }: PromptProps<'buyNow'>) {
   const place = chosen.value;
   const building = place === undefined ? undefined : matAt(open, place).slot;
   const price = building && buildingOf(scene.config, building).price;
-  const paymentsAt = (one?: Place) => options.filter((option) => option.place === one).map(({ pay }) => pay);
   const payments = paymentsAt(place);
   const pay = optionOf(payments, extra.value);
   const purchase = options.find((option) => option.place === place && option.pay === pay);
-  useDraft(decision, purchase);
+  useDraft(decision, purchase ?? (place === undefined ? undefined : { place, pay: extra.value }));
   const pick = (one: Place) => {
     chosen.value = one;
     extra.value = onlyOne(paymentsAt(one)) ?? [];

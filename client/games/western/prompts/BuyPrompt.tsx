@@ -12,9 +12,9 @@ import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
 import { onlyOne } from '../../../prompts/onlyOne';
 import { useTownChoice } from '../model/choices';
-import { draftOf, useDraft } from '../model/drafts';
+import { partialDraftOf, useDraft } from '../model/drafts';
 import { figures } from '../model/figures';
-import { optionOf } from '../model/kindsPicking';
+import { optionOf, pickedBefore } from '../model/kindsPicking';
 import { sceneOf } from '../model/scene';
 import { t } from '../texts';
 import { BuyOrder } from './BuyOrder';
@@ -29,15 +29,17 @@ import { SaleOption } from './SaleOption';
 /** W10.3, W10.6: one building, with what it costs and what is left; a discount is chosen in place. */
 export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
   const options = (decision.options ?? []).filter((option): option is Purchase => option !== null);
-  const drafted = draftOf(decision);
-  const chosen = useSignal(drafted?.place);
-  const waive = useSignal<Kinds>(drafted?.waive ?? []);
+  const drafted = partialDraftOf(decision);
+  const chosen = useSignal(options.find((option) => option.place === drafted.place)?.place);
   const { open } = view;
   const scene = sceneOf(open);
   const text = t().prompts;
   const { influence } = seatState(open, decision.seat);
   const at = (place: Place) => options.filter((option) => option.place === place);
   const waiversAt = (place: Place) => at(place).flatMap(({ waive: of }) => (of ? [of] : []));
+  const waive = useSignal<Kinds>(
+    chosen.value === undefined ? [] : pickedBefore(waiversAt(chosen.value), drafted.waive),
+  );
   const pick = (place: Place) => {
     chosen.value = place;
     waive.value = onlyOne(waiversAt(place)) ?? [];
@@ -49,7 +51,7 @@ export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
   const waived = isDiscounted ? optionOf(waivers, waive.value) : [];
   const purchase =
     place === undefined ? undefined : at(place).find(({ waive: of }) => !isDiscounted || of === waived);
-  useDraft(decision, purchase);
+  useDraft(decision, purchase ?? (place === undefined ? undefined : { place, waive: waive.value }));
   const price = building && waived && priceLess(buildingOf(scene.config, building).price, waived);
   const send = () => void answer(purchase);
   useTownChoice({

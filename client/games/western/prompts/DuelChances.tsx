@@ -33,9 +33,7 @@ export function DuelChances({ outlook, enemy }: { outlook: Outlook; enemy: Playe
           ))}
         </tbody>
       </table>
-      <small>
-        {hasCard ? odds.cardOpens : `${odds.cardShown}.`} {odds.ties} {enemy !== RIVAL && odds.fightsOn}
-      </small>
+      <small>{odds.notes(hasCard, enemy === RIVAL)}</small>
     </div>
   );
 }

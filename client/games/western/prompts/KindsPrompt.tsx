@@ -7,10 +7,10 @@ import { t as house } from '../../../i18n';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
 import { onlyOne } from '../../../prompts/onlyOne';
-import { draftOf, useDraft } from '../model/drafts';
+import { partialDraftOf, useDraft } from '../model/drafts';
 import { comingGains } from '../model/comingGains';
 import { figures } from '../model/figures';
-import { optionOf } from '../model/kindsPicking';
+import { optionOf, pickedBefore } from '../model/kindsPicking';
 import { sceneOf } from '../model/scene';
 import { t } from '../texts';
 import { KindsPicker } from './KindsPicker';
@@ -22,10 +22,10 @@ import { plainSaid, Said } from './Said';
 export function WildPrompt({ decision, view }: PromptProps<'wild'>) {
   const { form, count, cause } = decision.about;
   const options = decision.options ?? [];
-  const chosen = useSignal<Kinds>(draftOf(decision) ?? onlyOne(options) ?? []);
+  const chosen = useSignal(onlyOne(options) ?? pickedBefore(options, partialDraftOf(decision)));
   const text = t().prompts;
   const done = optionOf(options, chosen.value);
-  useDraft(decision, done);
+  useDraft(decision, done ?? chosen.value);
   const from =
     cause === 'resolution' ? text.coming(comingGains(sceneOf(view.open), decision.seat)) : text.cause(cause);
   const each = form === 'same' ? count : 1;
@@ -71,10 +71,10 @@ function withKinds(has: Readonly<Influence>, kinds: Kinds, most: number): Influe
 /** Something that costs influence of any kind, or not (W4.1, W10.4, S53). */
 export function PayPrompt({ decision, view }: PromptProps<'hire' | 'hall' | 'auction'>) {
   const options = (decision.options ?? []).filter((kinds): kinds is Kinds => Array.isArray(kinds));
-  const chosen = useSignal((draftOf(decision) as Kinds | undefined) ?? []);
+  const chosen = useSignal(pickedBefore(options, partialDraftOf(decision)));
   const text = t().prompts;
   const done = optionOf(options, chosen.value);
-  useDraft(decision, done);
+  useDraft(decision, done ?? chosen.value);
   return (
     <>
       {decision.kind === 'hire' && <p>{text.hireYes}</p>}

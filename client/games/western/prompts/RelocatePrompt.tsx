@@ -5,7 +5,7 @@ import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
 import { onlyOne } from '../../../prompts/onlyOne';
 import { keyOf, spotTarget } from '../model/choices';
-import { draftOf, useDraft } from '../model/drafts';
+import { draftOf, partialDraftOf, useDraft } from '../model/drafts';
 import { outlookOf } from '../model/scene';
 import { t } from '../texts';
 import type { PromptProps } from './registry';
@@ -17,10 +17,12 @@ export function RelocatePrompt({ decision, view }: PromptProps<'relocate'>) {
   const options = (decision.options ?? []).filter((option) => option !== null);
   const numbers = [...new Set(options.map(({ posse }) => posse))];
   const drafted = draftOf(decision);
-  const posse = useSignal(drafted?.posse ?? onlyOne(numbers));
+  const posse = useSignal(
+    numbers.find((number) => number === partialDraftOf(decision).posse) ?? onlyOne(numbers),
+  );
   const chosen = useSignal<Relocation | undefined>(drafted);
   const mat = useSignal<number | undefined>(drafted?.place);
-  useDraft(decision, chosen.value);
+  useDraft(decision, chosen.value ?? (posse.value === undefined ? undefined : { posse: posse.value }));
   const outlook = outlookOf(view, view.open);
   const text = t().prompts;
   if (!outlook) return null;

@@ -4,7 +4,7 @@ import { log } from '../../../../client/games/western/texts/en/log';
 import { SHERIFF, type WesternEvent } from '../../../../shared/games/western';
 import { CONFIGS, playMatch } from '../support/play';
 
-const plain = (line: string) => line.replace(/[\u0001\u0002[\]{}|]/g, ' ');
+const plain = (line: string) => line.replace(/[^\w ]/g, ' ');
 
 describe('the log names what paid', () => {
   const sources = new Set<string>();

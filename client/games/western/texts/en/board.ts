@@ -2,7 +2,10 @@ import type { Effect } from '../../../../../shared/games/western/catalog/effects
 import type { Industry, Kind, Suit } from '../../../../../shared/games/western/catalog/ids';
 import type { HandRank } from '../../../../../shared/games/western/hand';
 import type { IndustryRank, Phase, Side, SpotKind } from '../../../../../shared/games/western/state';
+import { wordsOf } from '../../../../i18n/plural';
 import { industries, sides } from './names';
+
+const { list } = wordsOf('en');
 
 /** Signs in a short line stand in braces: `{law}` is drawn as the shield. */
 const kind = (of: Kind | 'X') => (of === 'X' ? '{wild}' : `{${of}}`);
@@ -112,7 +115,22 @@ export const board = {
   duel: 'Duel',
   free: 'free',
   heldBy: (name: string, side?: Side) => (side ? `held by ${name}, ${sides[side]}` : `held by ${name}`),
-  woundedHere: (names: string) => `wounded here: ${names}`,
+  woundedHere: (names: readonly string[]) => `wounded here: ${list(names)}`,
+  // In words, for those who hear the town instead of seeing it.
+  spotAt: (place: string, spot: string) => `${place}, ${spot}`,
+  gives: {
+    left: (gain: string) => `${gain} now`,
+    right: (gain: string) => `${gain} if won`,
+  },
+  topBuilding: (building: string, moment: string, effect: string) => `${building}. ${moment}: ${effect}`,
+  porch: (building: string | undefined) => `Porch: ${building ?? 'No building on this porch'}`,
+  potIs: (gain: string) => `Pot: ${gain}`,
+  standsThere: (spot: string, name: string) => `${spot}: held by ${name}`,
+  liesThere: (spot: string, name: string) => `${spot}: wounded here: ${name}`,
+  handIs: (hand: string, beats: string) => `${hand}, ${beats}`,
+  /** Of one thing, and of several. */
+  inOne: (parts: readonly string[]) => parts.join(', '),
+  inSentences: (parts: readonly string[]) => parts.join('. '),
 
   // ---- Hands ----
   beats: (beats: number, of: number) => `beats ${beats} of ${of}`,

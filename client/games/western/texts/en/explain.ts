@@ -9,7 +9,12 @@ export const explain = {
   ownerGains: 'Whoever owns it gains 1 gold each time it is used, the owner too.',
   neutral: 'Nobody owns it: no gold is paid for it.',
   owned: (name: string) => `Owned by ${name}.`,
-  forSale: 'For sale here.',
+  ownedAndPaid: (name: string) =>
+    `Owned by ${name}. Whoever owns it gains 1 gold each time it is used, the owner too.`,
+  forSale: (building: string) => `${building}: For sale here.`,
+  topBuilding: (building: string, effect: string, owner: string) => `${building}: ${effect} ${owner}`,
+  spotTitle: (place: string, spot: string) => `${place}: ${spot}`,
+  effectOf: (moment: string, when: string, effect: string) => `${moment} (${when}): ${effect}`,
   colours: (name: string, isPaid: boolean) =>
     `The place of ${name}: what they buy is stacked on its porch.${isPaid ? ' Whoever uses the top building brings them 1 gold.' : ''}`,
   grey: 'Nobody’s place: a porch, a pot and a building for sale.',
@@ -37,14 +42,14 @@ export const explain = {
     hideout: 'Gives gold, and its pot is force.',
     saloon: 'Gives and pays whatever you like.',
   } satisfies Record<LocationId, string>,
-  industry: (rank: number) =>
-    rank === 0 ? 'It has no rank yet: as it stands it pays nothing.' : `It stands on rank ${rank}.`,
-  industryPays: (most: number, second: number | undefined) =>
+  noRank: 'It has no rank yet: as it stands it pays nothing.',
+  industry: (rank: number, most: number, second: number | undefined) =>
     second === undefined
-      ? `At the end ${most} VP for most shares.`
-      : `At the end ${most} VP for most shares, ${second} VP for second most.`,
-  industryShares: (shares: string) => `Shares now: ${shares}.`,
-  card: (suits: string) => `Numbers go from 1 to 5, suits from high to low: ${suits}.`,
+      ? `It stands on rank ${rank}. At the end ${most} VP for most shares.`
+      : `It stands on rank ${rank}. At the end ${most} VP for most shares, ${second} VP for second most.`,
+  industryShares: (shares: readonly { readonly name: string; readonly count: number }[]) =>
+    `Shares now: ${shares.map(({ name, count }) => `${name} ${count}`).join(', ')}.`,
+  card: (suits: readonly string[]) => `Numbers go from 1 to 5, suits from high to low: ${suits.join(', ')}.`,
   wanted: {
     name: 'Wanted',
     text: 'The winner of every duel takes it. Its holder gains 1 of any kind at each showdown and scores 2 VP at the end.',

@@ -221,10 +221,14 @@ export const prompts = {
           : `up to ${count(rerolls, { one: 'reroll', other: 'rerolls' })}`,
     withCard: 'with card',
     withoutCard: 'without',
-    cardShown: 'Your card is open already: it adds nothing',
-    ties: 'Ties are the defender’s.',
-    fightsOn: 'The chances reckon with an enemy who fights on with all they have.',
-    cardOpens: 'A card that you add is open to everybody until the round ends.',
+    notes: (hasCard: boolean, isRival: boolean) =>
+      [
+        hasCard
+          ? 'A card that you add is open to everybody until the round ends.'
+          : 'Your card is open already: it adds nothing.',
+        'Ties are the defender’s.',
+        ...(isRival ? [] : ['The chances reckon with an enemy who fights on with all they have.']),
+      ].join(' '),
   },
 
   // ---- Duel ---------------------------------------------------------------------------------------------------
