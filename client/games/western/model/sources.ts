@@ -61,14 +61,18 @@ function lastMat(told: readonly WesternEvent[]): EventOf<'matResolved'> | undefi
 /** Where the last reckoning ended: the log is read from its beginning to its end. */
 let reached: { readonly last?: WesternEvent; readonly count: number; readonly open: Open } | undefined;
 
-/** The table after all that was told since the match began; undefined where the beginning is missing. */
+/** The table after all that was told since the match began; undefined where its beginning or its rules are not known. */
 function sceneAfter(told: readonly WesternEvent[], ruleset?: Ruleset): Scene | undefined {
   const [started] = told;
   if (started?.type !== 'matchStarted') return undefined;
   const config = { seats: started.seats as WesternConfig['seats'], ruleset };
   const isOnTheWay = reached && reached.count <= told.length && told[reached.count - 1] === reached.last;
   let { count, open } = isOnTheWay && reached ? reached : { count: 0, open: startingOpen(config) };
-  for (; count < told.length; count++) open = advance(open, told[count] as WesternEvent, config);
+  try {
+    for (; count < told.length; count++) open = advance(open, told[count] as WesternEvent, config);
+  } catch {
+    return undefined;
+  }
   reached = { last: told[count - 1], count, open };
   return { config, open };
 }

@@ -91,6 +91,9 @@ describe('the log names what paid', () => {
   test('in general words where the beginning of the match is not known', () => {
     const event = { type: 'influenceGained', seat: 0, kind: 'law', amount: 1, cause: 'resolution' } as const;
     expect(sourceOf(event, [event])).toEqual({ coming: undefined });
+    const [started] = matches[0]!.events as [WesternEvent];
+    const strange = { type: 'stampede' } as unknown as WesternEvent;
+    expect(sourceOf(event, [started, strange, event])).toEqual({ coming: undefined });
     expect(log.influenceGained(event, {})).toContain('for Wanted, boss or porches');
   });
 });
