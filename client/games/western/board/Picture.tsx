@@ -21,7 +21,7 @@ export function Picture() {
       </defs>
       <g clip-path="url(#western-frame)">
         <rect width="420" height="102" fill="url(#western-dusk)" />
-        <circle cx="210" cy="84" r="40" fill="#ffd27c" />
+        <circle cx="210" cy="82" r="38" fill="#ffd27c" />
         <path fill="#6b2b22" d="M0 92h120l10-22h34l8 22h76l8-14h38l10 14h116v14H0Z" opacity=".75" />
         <rect y="100" width="420" height="30" fill="#3d271b" />
         <path fill="#2a161a" d="M12 36h14V22h52v14h16v66H12Zm92 24h44v42h-44Z" />

@@ -64,11 +64,30 @@ describe('what a spot says before it is chosen', () => {
     expect(change!.better.map(({ place }) => place)).toEqual([0, 3]);
   });
 
-  it('W10.3 says what is for sale and what is missing', () => {
-    const s = west({ slots: 'jail mansion outhouse graveyard generalStore', A: { influence: '1/1/1' } });
-    expect(previewOf(outlookOf(s, 'A'), { place: 1, spot: 'porch' }).sale).toEqual({
+  it('W10.3 says what is for sale, what is missing, and whether winning there brings it', () => {
+    const s = west({
+      mats: 'bank:A hideout sheriff courthouse:B saloon',
+      slots: 'jail mansion outhouse graveyard generalStore',
+      A: { influence: '1/1/0' },
+    });
+    const saleAt = (place: number, spot: 'porch' | 'number') =>
+      previewOf(outlookOf(s, 'A'), { place, spot }).sale;
+    // The Bank plays for gold: no force comes from it.
+    expect(saleAt(1, 'porch')).toEqual({
       building: 'jail',
       short: { law: 0, force: 1, gold: 0 },
+      isWon: false,
+    });
+    // The Saloon's pot is 2 of one kind, and its porch gives 1 more of any: 3 gold, but not 4.
+    expect(saleAt(5, 'porch')).toMatchObject({ short: { gold: 4 }, isWon: false });
+    const richer = west({
+      mats: 'bank:A hideout sheriff courthouse:B saloon',
+      slots: 'jail mansion outhouse graveyard generalStore',
+      A: { influence: '1/1/1' },
+    });
+    expect(previewOf(outlookOf(richer, 'A'), { place: 5, spot: 'porch' }).sale).toMatchObject({
+      short: { gold: 3 },
+      isWon: true,
     });
     expect(shortOf({ law: 1, force: 2, gold: 0 }, { law: 1, force: 2, gold: 0 })).toBeUndefined();
   });
