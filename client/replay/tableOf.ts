@@ -1,5 +1,6 @@
 import type { MatchArchive } from '../../shared/fairness/archive';
-import { times, type BotId } from '../../shared/core';
+import { must, times, type BotId } from '../../shared/core';
+import { colourFrom, coloursOf } from '../../shared/protocol/colours';
 import type { SeatInfo, TableInfo } from '../../shared/protocol/table';
 import type { Opening } from './desk';
 
@@ -7,6 +8,8 @@ import type { Opening } from './desk';
 export function tableOf({ automatic, houseRules }: Opening, archive: MatchArchive): TableInfo {
   const { matchId, seats, record } = archive;
   const size = automatic.length;
+  const wishes = times(size, (seat) => colourFrom(seats[seat]?.colour));
+  const colours = coloursOf(wishes);
   return {
     matchId,
     code: '',
@@ -28,6 +31,8 @@ export function tableOf({ automatic, houseRules }: Opening, archive: MatchArchiv
         seat,
         name: name === '' ? undefined : name,
         bot: bot as BotId | undefined,
+        colour: must(colours[seat], 'colour'),
+        isWish: wishes[seat] !== undefined,
         connection: 'here',
         control: automatic[seat] ? 'robot' : bot ? 'bot' : 'person',
         nudged: false,

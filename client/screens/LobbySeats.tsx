@@ -5,10 +5,12 @@ import { t } from '../i18n';
 import { nameOf } from '../model/names';
 import { pathOf } from '../model/route';
 import { mySeat, send } from '../model/table';
+import { ColourMark } from '../parts/ColourMark';
 import { Icon } from '../parts/Icon';
 import { SeatName } from '../parts/SeatName';
 import { Segments } from '../parts/Segments';
 import { Sure } from '../parts/Sure';
+import { LobbyColours } from './LobbyColours';
 
 /** Who sits where. The owner fills free seats with bots and sends people away. */
 export function LobbySeats({ table, isOwner }: { table: TableInfo; isOwner: boolean }) {
@@ -26,6 +28,7 @@ export function LobbySeats({ table, isOwner }: { table: TableInfo; isOwner: bool
           <SeatRow key={info.seat} info={info} isOwner={isOwner} strength={strength.value} />
         ))}
       </ul>
+      <LobbyColours table={table} />
       <p class="lobby-note">
         {text.startsBySelf}{' '}
         <a href={pathOf({ screen: 'fairness' })} target="_blank" rel="noreferrer">
@@ -63,7 +66,7 @@ function SeatRow({ info, isOwner, strength }: { info: SeatInfo; isOwner: boolean
   if (isFree(info)) {
     return (
       <li class={`seat-${seat} lobby-free`}>
-        <span class="lobby-dot" aria-hidden="true" />
+        <ColourMark colour={info.colour} isHollow />
         <span class="lobby-name">{text.free}</span>
         {isOwner && (
           <button
@@ -88,9 +91,11 @@ function SeatRow({ info, isOwner, strength }: { info: SeatInfo; isOwner: boolean
         : text.away;
   return (
     <li class={`seat-${seat}`}>
-      <span class="lobby-dot" aria-hidden="true" />
+      <ColourMark colour={info.colour} />
       <SeatName seat={seat} class="lobby-name" />
-      <span class="lobby-state">{state}</span>
+      <span class="lobby-state">
+        {text.colours[info.colour]} · {state}
+      </span>
       {isOwner && control === 'bot' && (
         <button
           class="button small"

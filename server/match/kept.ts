@@ -1,5 +1,5 @@
 import type { Input, Seat } from '../../shared/core';
-import { ENDINGS, type ChatLine, type Ending } from '../../shared/protocol';
+import { colourFrom, ENDINGS, type ChatLine, type Colour, type Ending } from '../../shared/protocol';
 import type { SeedOrigin } from '../../shared/fairness';
 import type { Person } from '../people/identity';
 import type { ChatLine as KeptLine, Entry, Holder, Latest, MatchHead, StoredMatch } from '../store/store';
@@ -10,6 +10,8 @@ export interface Kept {
   readonly holders: readonly (Holder | undefined)[];
   /** Whom the table belongs to. */
   readonly owner?: Seat;
+  /** What those who sit now have wished for. */
+  readonly colours: readonly (Colour | undefined)[];
   /** Ids of those whom the owner sent away. */
   readonly kicked: readonly string[];
   /** Pairs of seats whose present people came from one address. */
@@ -75,6 +77,7 @@ export function keptFrom(
   const autopilots: (AutopilotReason | undefined)[] = [];
   const inputs: Kept['inputs'][number][] = [];
   const contributions: (string | undefined)[] = [];
+  const colours = head.seats.map(wishOf);
   const kicked: string[] = [];
   let neighbours: (readonly [Seat, Seat])[] = [];
   let start: Kept['start'];
@@ -82,7 +85,11 @@ export function keptFrom(
     switch (entry.type) {
       case 'seat':
         contributions[entry.seat] = undefined;
+        colours[entry.seat] = wishOf(entry.holder);
         neighbours = neighbours.filter((pair) => !pair.includes(entry.seat));
+        break;
+      case 'colour':
+        colours[entry.seat] = colourFrom(entry.colour);
         break;
       case 'kick':
         kicked.push(entry.person);
@@ -108,6 +115,7 @@ export function keptFrom(
   return {
     holders: holdersFrom(head, seats),
     owner: ownerFrom(head, seats),
+    colours,
     kicked,
     neighbours,
     rematch: latest.find((item) => item.type === 'rematch'),
@@ -161,6 +169,10 @@ function ownerFrom(
     else if (owner === seat) owner = foremost();
   }
   return owner;
+}
+
+function wishOf(holder: Holder | undefined | null): Colour | undefined {
+  return holder && 'person' in holder ? colourFrom(holder.colour) : undefined;
 }
 
 function isPerson(holder: Holder | undefined | null): boolean {

@@ -52,6 +52,7 @@ export const IS_SEEN: Readonly<Record<IntentName, boolean>> = {
   retract: true,
   takeSeat: true,
   leaveSeat: true,
+  wishColour: true,
   addBot: true,
   removeBot: true,
   kick: true,

@@ -94,6 +94,14 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       return DONE;
     }),
 
+  wishColour: (asking, { colour }) =>
+    withSeat(asking, (place) => {
+      const { table } = asking;
+      if (table.state.phase !== 'gathering') return refuse('already-started');
+      const code = table.seating.wishColour(place, colour);
+      return code ? refuse(code) : DONE;
+    }),
+
   addBot: (asking, { bot, seat }) =>
     withOwner(asking, ({ table }) => {
       const place = table.seating.choose(seat);

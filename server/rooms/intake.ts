@@ -3,6 +3,9 @@ import { intents, type Intent, type IntentName, type Reply } from '../../shared/
 import { handlers, type Asking } from './handlers';
 import type { Visitor } from './visitors';
 
+/** Each of them is written down, and could be done again at once. */
+const IS_WRITTEN: ReadonlySet<IntentName> = new Set(['leaveSeat', 'wishColour'] as const);
+
 /** Parses what a page asks for and lets the table do it. Every intent gets a reply, whatever happens. */
 export async function takeIntent(
   name: IntentName,
@@ -10,7 +13,7 @@ export async function takeIntent(
   { visitor, asking, log }: { visitor: Visitor; asking: Asking; log: Logger },
 ): Promise<Reply<unknown>> {
   if (!visitor.intents.take()) return { ok: false, code: 'rate-limited' };
-  if (name === 'leaveSeat' && !visitor.leavings.take()) return { ok: false, code: 'rate-limited' };
+  if (IS_WRITTEN.has(name) && !visitor.changes.take()) return { ok: false, code: 'rate-limited' };
   const parsed = intents[name].safeParse(payload ?? {});
   if (!parsed.success) return { ok: false, code: 'malformed' };
   try {

@@ -5,20 +5,20 @@ import type { Pacing } from '../base/ports';
 export interface Sender {
   readonly intents: Allowance;
   readonly frames: Allowance;
-  /** Coming and going is written down each time. */
-  readonly leavings: Allowance;
+  /** Coming and going is written down each time, and so is a wish for a colour. */
+  readonly changes: Allowance;
 }
 
 /** A socket that sends frames ten times as fast as intents are allowed is closed. */
 const FRAMES_PER_INTENT = 10;
 
-const INTENTS_PER_LEAVING = 40;
+const INTENTS_PER_CHANGE = 40;
 
 /** What each person may send to a room, over however many connections: whoever comes back goes on where they were. */
 export class Senders {
   private readonly intents: Allowances;
   private readonly frames: Allowances;
-  private readonly leavings: Allowances;
+  private readonly changes: Allowances;
 
   constructor(ports: Pick<Pacing, 'steady'>, perSecond: number) {
     const rate = { perSecond, burst: perSecond * 2 };
@@ -27,11 +27,11 @@ export class Senders {
       perSecond: rate.perSecond * FRAMES_PER_INTENT,
       burst: rate.burst * FRAMES_PER_INTENT,
     });
-    this.leavings = new Allowances(ports, { perSecond: perSecond / INTENTS_PER_LEAVING, burst: perSecond });
+    this.changes = new Allowances(ports, { perSecond: perSecond / INTENTS_PER_CHANGE, burst: perSecond });
   }
 
   of(personId: string): Sender {
-    const { intents, frames, leavings } = this;
-    return { intents: intents.of(personId), frames: frames.of(personId), leavings: leavings.of(personId) };
+    const { intents, frames, changes } = this;
+    return { intents: intents.of(personId), frames: frames.of(personId), changes: changes.of(personId) };
   }
 }

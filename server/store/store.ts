@@ -90,7 +90,13 @@ export interface MatchHead {
 }
 
 /** Names are kept with the people alone, so that forgetting one takes one row. */
-export type Holder = { readonly person: string } | { readonly bot: string; readonly name?: string };
+export type Holder =
+  | {
+      readonly person: string;
+      /** What they had wished for at the table before: those of a rematch bring it along. */
+      readonly colour?: string;
+    }
+  | { readonly bot: string; readonly name?: string };
 
 export type MatchStatus = 'open' | 'running' | Ending['status'];
 
@@ -154,6 +160,8 @@ export interface Write {
 /** Kept for ever, numbered from 1 and chained by hashes. */
 export type Entry =
   | { readonly type: 'seat'; readonly at: number; readonly seat: Seat; readonly holder?: Holder }
+  /** Whoever sits there wishes for a colour, or for none any more; another holder of the seat has no wish yet. */
+  | { readonly type: 'colour'; readonly at: number; readonly seat: Seat; readonly colour?: string }
   /** The owner sent somebody away, for good. */
   | { readonly type: 'kick'; readonly at: number; readonly person: string }
   /** Two seats whose people came from one address, as they are held now; never the address. */

@@ -44,6 +44,7 @@ export function projectTable(table: TableState, state: RoomSchema): void {
     item.person = place.person?.id ?? '';
     item.bot = place.bot?.bot ?? '';
     item.here = place.here;
+    item.colour = place.colour ?? '';
     item.autopilot = place.autopilot !== undefined;
     item.deadline = place.deadline ?? 0;
     item.nudged = place.nudged;

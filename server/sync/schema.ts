@@ -49,6 +49,7 @@ export class PlaceSchema extends Schema implements WirePlace {
   @type('string') contribution = '';
   @type('string') person = '';
   @type('boolean') automatic = false;
+  @type('string') colour = '';
 }
 
 export class MatchSchema extends Schema implements WireMatch {

@@ -1,6 +1,6 @@
 import type { RefusalReason } from '../../shared/protocol';
 import type { Table } from './table';
-import { sitterOf } from './tableState';
+import { wishingAt } from './tableState';
 
 /**
  * When everybody who is still here wants to play again, a table with the same settings is opened. Everybody moves
@@ -14,7 +14,7 @@ export async function offerRematch(table: Table): Promise<RefusalReason | undefi
     return undefined;
   if (services.closing.reason) return services.closing.reason;
   const { settings, from } = state.record;
-  const staying = state.places.map((place) => (place.here || place.bot ? sitterOf(place) : undefined));
+  const staying = state.places.map((place) => (place.here || place.bot ? wishingAt(place) : undefined));
   const sitters = kit.table.isAlone(settings.options) ? staying : [...staying.slice(1), staying[0]];
   state.isRematchOpening = true;
   const record = await services.tables

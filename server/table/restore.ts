@@ -3,15 +3,22 @@ import { dropStaleDrafts, keepDraft } from './drafts';
 import type { Kept, SavedClock } from '../match/kept';
 import { placeAt, setNeighbours, type Place, type TableState } from './tableState';
 
-/** Who may not come back, whose table it is, who came from one address, and who wants to play again. */
+/** Who may not come back, what they wished for, whose table it is, who came from one address, and who wants to play again. */
 export function restoreManners(
   state: TableState,
-  { owner, kicked, neighbours, rematch }: Pick<Kept, 'owner' | 'kicked' | 'neighbours' | 'rematch'>,
+  {
+    owner,
+    colours,
+    kicked,
+    neighbours,
+    rematch,
+  }: Pick<Kept, 'owner' | 'colours' | 'kicked' | 'neighbours' | 'rematch'>,
 ): void {
   state.owner = owner;
   for (const person of kicked) state.kicked.add(person);
   for (const [a, b] of neighbours) setNeighbours(placeAt(state, a), placeAt(state, b));
   state.rematch = rematch?.table;
+  for (const place of state.places) place.colour = colours[place.seat];
   for (const place of state.places) place.wantsRematch = rematch?.votes.includes(place.seat) ?? false;
 }
 

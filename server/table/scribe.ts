@@ -22,6 +22,7 @@ interface Noted {
 
 interface NotedSeat {
   readonly holder: string | undefined;
+  readonly colour: string | undefined;
   readonly autopilot: AutopilotReason | undefined;
   readonly here: boolean;
   readonly muted: number;
@@ -164,8 +165,10 @@ export class Scribe implements Pick<TableJournal, 'append'> {
     for (const person of [...kicked].slice(sent.kicked)) entries.push({ type: 'kick', at, person });
     for (const place of places) {
       const { seat, autopilot: reason } = place;
-      if (now.seats[seat]?.holder !== sent.seats[seat]?.holder)
-        entries.push({ type: 'seat', at, seat, holder: holderOf(sitterOf(place)) });
+      const isNew = now.seats[seat]?.holder !== sent.seats[seat]?.holder;
+      if (isNew) entries.push({ type: 'seat', at, seat, holder: holderOf(sitterOf(place)) });
+      if (place.colour !== (isNew ? undefined : sent.seats[seat]?.colour))
+        entries.push({ type: 'colour', at, seat, ...(place.colour && { colour: place.colour }) });
       if (reason !== sent.seats[seat]?.autopilot)
         entries.push({ type: 'autopilot', at, seat, on: reason !== undefined, reason });
     }
@@ -207,14 +210,17 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   }
 }
 
-function notedSeat({ person, bot, autopilot, here, muted, wantsAbandon, neighbours }: Place): NotedSeat {
-  return { holder: person?.id ?? bot?.name, autopilot, here, muted: muted.size, wantsAbandon, neighbours };
+function notedSeat(place: Place): NotedSeat {
+  const { person, bot, colour, autopilot, here, muted, wantsAbandon, neighbours } = place;
+  const holder = person?.id ?? bot?.name;
+  return { holder, colour, autopilot, here, muted: muted.size, wantsAbandon, neighbours };
 }
 
 function isAsNoted(place: Place, noted: NotedSeat | undefined): boolean {
   return (
     noted !== undefined &&
     (place.person?.id ?? place.bot?.name) === noted.holder &&
+    place.colour === noted.colour &&
     place.autopilot === noted.autopilot &&
     place.here === noted.here &&
     place.muted.size === noted.muted &&

@@ -1,5 +1,5 @@
 import type { BotId, Seat, Viewer } from '../../shared/core';
-import type { RefusalReason } from '../../shared/protocol';
+import type { Colour, RefusalReason } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import { distinctName } from '../people/names';
 import { DELETED_NAME } from '../store/store';
@@ -77,6 +77,16 @@ export class Seating {
     attendance.left(place);
     if (state.phase === 'playing') stopwatch.left(seat);
     happened.tell('changed');
+  }
+
+  /** T10: the first comes first; whoever has no wish gives way. */
+  wishColour(place: Place, colour: Colour | undefined): RefusalReason | undefined {
+    const { state, happened } = this.table;
+    const isTaken = state.places.some((other) => other !== place && other.colour === colour);
+    if (colour && isTaken) return 'colour-taken';
+    place.colour = colour;
+    happened.tell('changed');
+    return undefined;
   }
 
   /** A bot takes a free seat. */

@@ -1,10 +1,10 @@
 import type { Seat } from '../../shared/core';
 import type { AnyKit } from '../../shared/games';
-import type { DraftInfo, Ending, TablePhase } from '../../shared/protocol';
+import type { Colour, DraftInfo, Ending, TablePhase } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import type { AutopilotReason } from '../store/autopilotReason';
 import type { TableRecord } from '../tables/directory';
-import { automaticSeats, isBot, type SeatedBot, type Sitter } from '../tables/sitters';
+import { automaticSeats, isBot, type SeatedBot, type Sitter, type Wishing } from '../tables/sitters';
 
 /** One seat of the table and whom it belongs to: a person, a bot, or nobody yet. */
 export interface Place {
@@ -13,6 +13,8 @@ export interface Place {
   readonly isAutomatic: boolean;
   person?: Person;
   bot?: SeatedBot;
+  /** What whoever sits here wished for (T10). */
+  colour?: Colour;
   here: boolean;
   autopilot?: AutopilotReason;
   /** Clock expiries in a row. */
@@ -69,11 +71,12 @@ export function newTable(kit: AnyKit, record: TableRecord): TableState {
   return state;
 }
 
-function newPlace(seat: Seat, sitter: Sitter | undefined): Omit<Place, 'isAutomatic'> {
+function newPlace(seat: Seat, sitter: Wishing | undefined): Omit<Place, 'isAutomatic'> {
   return {
     seat,
-    person: isBot(sitter) ? undefined : sitter,
+    person: isBot(sitter) ? undefined : sitter && { id: sitter.id, name: sitter.name },
     bot: isBot(sitter) ? sitter : undefined,
+    colour: sitter?.colour,
     here: false,
     autopilot: undefined,
     expiries: 0,
@@ -101,6 +104,12 @@ export function placeOf(state: TableState, person: Person): Place | undefined {
 
 export function sitterOf({ person, bot }: Pick<Place, 'person' | 'bot'>): Sitter | undefined {
   return person ?? bot;
+}
+
+/** The same with what they wished for. */
+export function wishingAt(place: Place): Wishing | undefined {
+  const sitter = sitterOf(place);
+  return sitter && { ...sitter, colour: place.colour };
 }
 
 /** Whether somebody can take this seat. */

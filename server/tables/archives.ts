@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ArchivedSeat } from '../../shared/fairness';
 import type { AnyKit } from '../../shared/games';
 import { isId, type RefusalReason } from '../../shared/protocol';
-import { keptFrom } from '../match/kept';
+import { keptFrom, type Kept } from '../match/kept';
 import { recordFrom } from '../match/record';
 import { Slices } from '../base/slices';
 import type { Engines, EngineTrouble } from '../engines';
@@ -23,6 +23,7 @@ export const noArchives: Archives = { find: () => Promise.resolve('unknown-table
 interface Edition {
   readonly printed: Printed;
   readonly holders: readonly (Holder | undefined)[];
+  readonly colours: Kept['colours'];
   readonly seats: number;
 }
 
@@ -90,7 +91,7 @@ export class KeptArchives implements Archives {
 
   private async editionOf(kit: AnyKit, match: OpenMatch): Promise<Edition | RefusalReason> {
     const kept = keptFrom(match, match);
-    const { start, ending, endedAt, holders } = kept;
+    const { start, ending, endedAt, holders, colours } = kept;
     const record = recordFrom(kit.rules, kept);
     // A table that never got going has nothing to show.
     if (!record || !start || ending === undefined || endedAt === undefined) return 'unknown-table';
@@ -99,7 +100,7 @@ export class KeptArchives implements Archives {
     const { id: matchId, engine } = match.head;
     const ended = { matchId, endedAt, ending, engine, record, origin };
     const printed = await print(kit, ended, new Slices());
-    return { printed, holders, seats: kit.rules.seatsOf(record.config) };
+    return { printed, holders, colours, seats: kit.rules.seatsOf(record.config) };
   }
 
   private shelve(matchId: string, edition: Edition): void {
@@ -118,13 +119,15 @@ export class KeptArchives implements Archives {
   }
 
   /** Under the names that they have now. */
-  private async seatsOf({ seats, holders }: Edition): Promise<readonly ArchivedSeat[]> {
+  private async seatsOf({ seats, holders, colours }: Edition): Promise<readonly ArchivedSeat[]> {
     const ids = holders.flatMap((holder) => (holder && 'person' in holder ? [holder.person] : []));
     const found = await this.context.store.people([...new Set(ids)]);
     const people = new Map(found.map(({ id, name }) => [id, { id, name }]));
     return Array.from({ length: seats }, (_, seat): ArchivedSeat => {
       const sitter = sitterFrom(holders[seat], people);
-      return isBot(sitter) ? { name: sitter.name, bot: sitter.bot } : { name: sitter?.name ?? '' };
+      if (isBot(sitter)) return { name: sitter.name, bot: sitter.bot };
+      const colour = colours[seat];
+      return { name: sitter?.name ?? '', ...(colour && { colour }) };
     });
   }
 }

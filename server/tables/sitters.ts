@@ -1,6 +1,6 @@
 import { BOT_IDS, type BotId } from '../../shared/core';
 import type { AnyKit } from '../../shared/games';
-import type { TableSettings } from '../../shared/protocol';
+import type { Colour, TableSettings } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import type { Holder } from '../store/store';
 import { botName } from './botNames';
@@ -13,8 +13,10 @@ export interface SeatedBot {
 
 /** Whoever can have a seat. What the rules play by themselves is no sitter. */
 export type Sitter = Person | SeatedBot;
+/** Somebody with the colour that they wished for. */
+export type Wishing = Sitter & { readonly colour?: Colour | undefined };
 /** By seat; `undefined` is a free seat or an automatic one. */
-export type Sitters = readonly (Sitter | undefined)[];
+export type Sitters = readonly (Wishing | undefined)[];
 
 export function isBot(sitter: Sitter | undefined): sitter is SeatedBot {
   return sitter !== undefined && 'bot' in sitter;
@@ -56,8 +58,9 @@ export function automaticSeats({ table }: AnyKit, { seats, options }: TableSetti
   return Array.from({ length: seats }, (_, seat) => table.isAutomatic(config, seat));
 }
 
-export function holderOf(sitter: Sitter | undefined): Holder | undefined {
-  return isBot(sitter) ? { bot: sitter.bot, name: sitter.name } : sitter && { person: sitter.id };
+export function holderOf(sitter: Wishing | undefined): Holder | undefined {
+  if (isBot(sitter)) return { bot: sitter.bot, name: sitter.name };
+  return sitter && { person: sitter.id, ...(sitter.colour && { colour: sitter.colour }) };
 }
 
 /** Whom the store names. People are known by their present names, and one whose name is gone has none. */

@@ -25,6 +25,8 @@ export interface ArchivedSeat {
   /** Empty on a seat that the rules play. */
   readonly name: string;
   readonly bot?: string;
+  /** The colour that the seat had wished for. */
+  readonly colour?: string;
 }
 
 /** Where the seed of a match comes from. All hashes and bytes are lower-case hexadecimal. */

@@ -29,7 +29,15 @@ const form = z.strictObject({
   matchId: z.string().min(1).max(64),
   endedAt: z.number(),
   ending: z.string().max(40),
-  seats: z.array(z.strictObject({ name: z.string().max(80), bot: z.string().max(40).optional() })).max(SEATS),
+  seats: z
+    .array(
+      z.strictObject({
+        name: z.string().max(80),
+        bot: z.string().max(40).optional(),
+        colour: z.string().max(40).optional(),
+      }),
+    )
+    .max(SEATS),
   engine: bytes.optional(),
   record: z.strictObject({
     game: z.string().max(40),

@@ -1,5 +1,6 @@
-import type { BotId, Plain, Seat } from '../core';
+import { must, times, type BotId, type Plain, type Seat } from '../core';
 import type { PublicCommitment } from '../fairness/archive';
+import { colourFrom, coloursOf } from './colours';
 import type { ClockName } from './constants';
 import type { TableSettings } from './settings';
 import type { DraftInfo, Ending, SeatInfo, TableInfo, TablePhase } from './table';
@@ -8,11 +9,13 @@ import type { WirePlace, WireState } from './wire';
 /** The table around the game, from the decoded state. */
 export function assembleTable(state: WireState): TableInfo {
   const { table } = state;
-  const seats: SeatInfo[] = [];
-  for (let seat: Seat = 0; seat < table.seats; seat++) {
-    const place = state.places.get(String(seat));
-    if (place) seats.push(seatInfo(seat, place, controlOf(place)));
-  }
+  const places = times(table.seats, (seat) => state.places.get(String(seat)));
+  const wishes = places.map((place) => colourFrom(place?.colour));
+  const colours = coloursOf(wishes);
+  const seats = places.flatMap((place, seat) => {
+    const colour = { colour: must(colours[seat], 'colour'), isWish: wishes[seat] !== undefined };
+    return place ? [{ ...seatInfo(seat, place, controlOf(place)), ...colour }] : [];
+  });
   return {
     matchId: table.matchId,
     code: table.code,
@@ -41,7 +44,11 @@ export function assembleTable(state: WireState): TableInfo {
   };
 }
 
-function seatInfo(seat: Seat, place: WirePlace, control: SeatInfo['control']): SeatInfo {
+function seatInfo(
+  seat: Seat,
+  place: WirePlace,
+  control: SeatInfo['control'],
+): Omit<SeatInfo, 'colour' | 'isWish'> {
   return {
     seat,
     name: place.name === '' ? undefined : place.name,

@@ -1,5 +1,6 @@
 export * from './assemble';
 export * from './assembleTable';
+export * from './colours';
 export * from './constants';
 export * from './http';
 export * from './ids';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COLOURS } from './colours';
 import { CHAT_LENGTH, PHRASES } from './constants';
 import { legible } from './ids';
 import { INVISIBLE, withoutPiles } from './marks';
@@ -44,6 +45,8 @@ export const intents = {
   contribute: z.strictObject({ commitment: bytes, randomness: bytes }),
   takeSeat: z.strictObject({ seat: seat.optional() }),
   leaveSeat: z.strictObject({}),
+  /** Before the start: the colour that the own seat is to have, if nobody wished for it before; without one, any. */
+  wishColour: z.strictObject({ colour: z.enum(COLOURS).optional() }),
   /** Before the start, by the owner: a bot takes this free seat, or the first one. The table starts when it is full. */
   addBot: z.strictObject({ bot: botId, seat: seat.optional() }),
   /** Before the start, by the owner: the bot in this seat leaves it to somebody else. */

@@ -18,6 +18,7 @@ export const REFUSAL_CODES = [
   'already-started',
   'already-seated',
   'seat-taken',
+  'colour-taken',
   'kicked',
   'table-full',
   'not-allowed',

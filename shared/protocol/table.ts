@@ -1,4 +1,5 @@
 import type { BotId, Plain, Seat } from '../core';
+import type { Colour } from './colours';
 import type { TableSettings } from './settings';
 
 /** What everybody sees of a table besides the game itself. */
@@ -15,6 +16,10 @@ export interface SeatInfo {
   readonly name?: string;
   /** The public id of the person who has the seat. */
   readonly person?: string;
+  /** What everybody sees the seat in. */
+  readonly colour: Colour;
+  /** It was wished for, and is nobody else's to have. */
+  readonly isWish: boolean;
   /** A bot and a robot are always here. */
   readonly connection: 'here' | 'away';
   /**

@@ -64,6 +64,8 @@ export interface WirePlace {
   readonly person: string;
   /** The rules play it, and nobody can sit there. */
   readonly automatic: boolean;
+  /** The colour that was wished for; empty for none. */
+  readonly colour: string;
 }
 
 /** The match as far as it is the same for every game. */

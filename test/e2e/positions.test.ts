@@ -149,6 +149,50 @@ describe('prompts, from prepared positions', () => {
     await ada.page.getByText('Energy Sword', { exact: false }).first().waitFor();
   });
 
+  test('R140 purchase with full slots: what makes room is asked in place, and the next player meets the new weapon', async () => {
+    const { ada, others } = await table.play(
+      scenario(
+        TWO,
+        {
+          A: {
+            status: 'armor',
+            energy: 9,
+            credits: 9,
+            weapons: ['warhammer', 'railgun', 'pulsePistol', 'crossbolt'],
+          },
+        },
+        { row: ['gaussRifle', 'laserBlaster', 'sniperRifle', 'empMace'] },
+      ),
+    );
+    await playCard(ada, 'purchase', 'north');
+    await ada.prompt('Buy a weapon');
+    await ada.dock.locator('[data-weapon=gaussRifle]').click();
+    const room = ada.dock.getByRole('group', {
+      name: 'Your slots are full. What makes room for Gauss Rifle?',
+    });
+    await room.waitFor();
+    // Nothing is sent before it is said what goes.
+    expect(await ada.dock.locator('.confirm .primary').isDisabled()).toBe(true);
+    expect(
+      await room
+        .locator('[data-instead]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-instead'))),
+    ).toEqual(['warhammer', 'railgun', 'none']);
+    await room.locator('[data-instead=warhammer]').click();
+    await photograph(ada.page, 'position-exchange');
+    await ada.page.setViewportSize({ width: 360, height: 740 });
+    // On a phone what is asked next comes into sight by itself.
+    await ada.dock.locator('[data-weapon=sniperRifle]').click();
+    await ada.dock.locator('[data-weapon=gaussRifle]').click();
+    await room.locator('[data-instead=warhammer]').click();
+    await photograph(ada.page, 'position-exchange-asked', { phone: [360, 740] });
+    const buy = ada.dock.getByRole('button', { name: 'Buy Gauss Rifle, lay Warhammer aside' });
+    await buy.scrollIntoViewIfNeeded();
+    await buy.click();
+    await others[0]!.asks('adHocCard');
+    expect(others[0]!.view!.open.seats[0]!.equipped).toEqual(['gaussRifle', 'railgun', 'pulsePistol']);
+  });
+
   test('M5.3 deploy: the number of the mine is chosen, paid for, and seen by its owner alone', async () => {
     const { ada, others } = await table.play(scenario(TWO, { A: { credits: 5 } }));
     await playCard(ada, 'deployMine', 'north');

@@ -70,6 +70,13 @@ describe('tables', () => {
     await grace.join(link);
     await grace.page.getByRole('heading', { name: 'Waiting for 1 more player' }).waitFor();
     expect(await grace.page.getByRole('button', { name: 'Add a bot' }).count()).toBe(0);
+    // T10: by its name and shape, and the first comes first.
+    const colour = (one: Person, name: string) => one.page.locator(`[data-colour=${name}]`);
+    await colour(grace, 'coral').click();
+    await colour(ada, 'coral').getByText('Grace').waitFor();
+    expect(await colour(ada, 'coral').isDisabled()).toBe(true);
+    await colour(ada, 'yellow').click();
+    await ada.page.locator('.lobby-colour[aria-pressed=true]').getByText('your wish').waitFor();
     await photograph(ada.page, 'lobby-owner');
     await ada.page.getByRole('button', { name: 'Send Grace away' }).click();
     await photograph(ada.page, 'lobby-sure');
@@ -81,6 +88,13 @@ describe('tables', () => {
     expect(await linus.page.getByText('No table has a free seat right now.').count()).toBe(1);
     await ada.page.getByRole('button', { name: 'Fill with bots and start' }).click();
     await ada.prompt('Choose your pilot');
+    const seen = await ada.page
+      .locator('.seat-panel.seat-0')
+      .evaluate((panel) => [
+        getComputedStyle(panel).getPropertyValue('--seat').trim(),
+        getComputedStyle(panel).getPropertyValue('--colour-yellow').trim(),
+      ]);
+    expect(seen[0]).toBe(seen[1]);
   });
 
   test('the start page leads back to every table one sits at, the matches that run before one that waits', async () => {

@@ -15,6 +15,7 @@ export const refusals: Record<Trouble, string> = {
   'not-started': 'The match has not started yet.',
   'already-started': 'The match has already started.',
   'already-seated': 'You already have a seat at this table.',
+  'colour-taken': 'Somebody else was quicker: they have that colour. The others are still free.',
   'seat-taken': 'Somebody else was quicker: that seat is taken.',
   kicked: 'The person who made the table has asked you to leave it.',
   'table-full': 'This table is full. You can ask for a new one, or watch.',

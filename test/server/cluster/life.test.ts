@@ -152,18 +152,20 @@ const isMissing = !(findPostgres() && findRedis()) && !['true', '1'].includes(pr
     await soon(() => ann.table.seats[1]?.name === 'Someone', 'the name to be forgotten');
   }, 30_000);
 
-  test('a table that moves to another node knows whom its owner sent away', async () => {
+  test('a table that moves to another node knows whom its owner sent away, and who wished for which colour', async () => {
     const [owner, pest] = [somebody(), somebody()];
     const { matchId } = await openTable(nodes, owner, { seats: 3 });
     await owner.join(matchId);
     await pest.join(matchId);
     expect(await owner.request('kick', { seat: 1 })).toMatchObject({ ok: true });
+    expect(await owner.request('wishColour', { colour: 'violet' })).toEqual({ ok: true });
     const { process } = await holderOf(matchId);
     expect(await process.stop()).toBe(0);
     await owner.join(matchId);
     expect((await holderOf(matchId)).process).not.toBe(process);
     await expect(pest.join(matchId)).rejects.toThrow('kicked');
     expect(owner.table.owner).toBe(0);
+    expect(owner.table.seats[0]).toMatchObject({ colour: 'violet', isWish: true });
     await process.rise();
   }, 30_000);
 

@@ -130,6 +130,50 @@ describe('before the start', () => {
     expect(await owner.request('kick', { seat: 1 })).toEqual({ ok: false, code: 'already-started' });
   });
 
+  test('T10 everybody may wish for a colour; the first comes first, and whoever has no wish gives way', async () => {
+    const { matchId, owner } = await opened({ seats: 3 });
+    await owner.join(matchId);
+    const guest = await house.person().join(matchId);
+    const watcher = await house.person().join(matchId, { watch: true });
+    const coloursAre = (...colours: string[]) => {
+      const now = ({ table }: Player) => table.seats.map(({ colour }) => colour);
+      return Promise.all(
+        [owner, guest, watcher].map((one) =>
+          one.sees(() => now(one).join() === colours.join(), colours.join()),
+        ),
+      );
+    };
+    await coloursAre('coral', 'teal', 'violet');
+    expect(await guest.request('wishColour', { colour: 'coral' })).toEqual({ ok: true });
+    await coloursAre('teal', 'coral', 'violet');
+    expect(await owner.request('wishColour', { colour: 'coral' })).toEqual({
+      ok: false,
+      code: 'colour-taken',
+    });
+    expect(await owner.request('wishColour', { colour: 'yellow' })).toEqual({ ok: true });
+    expect(await guest.request('wishColour', { colour: 'coral' })).toEqual({ ok: true });
+    await coloursAre('yellow', 'coral', 'violet');
+    expect(await watcher.request('wishColour', { colour: 'teal' })).toEqual({
+      ok: false,
+      code: 'not-seated',
+    });
+    expect(await guest.request('wishColour', { colour: 'pink' as never })).toEqual({
+      ok: false,
+      code: 'malformed',
+    });
+    // Taken back, and with the seat that is left.
+    expect(await guest.request('wishColour', {})).toEqual({ ok: true });
+    await coloursAre('yellow', 'teal', 'violet');
+    expect(await guest.request('wishColour', { colour: 'violet' })).toEqual({ ok: true });
+    await guest.request('leaveSeat', {});
+    await coloursAre('yellow', 'teal', 'violet');
+    expect(owner.table.seats.map(({ isWish }) => isWish)).toEqual([true, false, false]);
+    for (let seat = 1; seat < 3; seat++) await house.person().join(matchId);
+    await owner.sees(() => owner.table.phase === 'playing', 'the start');
+    expect(await owner.request('wishColour', {})).toEqual({ ok: false, code: 'already-started' });
+    expect(owner.table.seats[0]).toMatchObject({ colour: 'yellow', isWish: true });
+  });
+
   test('nobody looks like somebody else at the table', async () => {
     const { matchId, owner } = await opened({ seats: 3 }, house.person('Ada'));
     await owner.join(matchId);

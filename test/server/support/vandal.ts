@@ -70,7 +70,7 @@ export const mischiefs: Record<string, Mischief> = {
 function pickIntent(random: Random): IntentName {
   // What is always fine to ask is no mischief.
   const names = INTENT_NAMES.filter(
-    (name) => !['moveCode', 'resume', 'leaveSeat', 'takeSeat'].includes(name),
+    (name) => !['moveCode', 'resume', 'leaveSeat', 'takeSeat', 'wishColour'].includes(name),
   );
   return names[random.below(names.length)]!;
 }

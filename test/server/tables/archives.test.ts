@@ -51,6 +51,35 @@ describeStores('GET /api/matches/:id', (database) => {
     return { matchId: 'overlong' };
   }
 
+  test('T10 shows seats in the colours that they had wished for, and a rematch goes on with them', async () => {
+    const { matchId } = await house.keptTable({ seats: 3 });
+    const [a, b, c] = [house.person(), house.person(), house.person()];
+    for (const player of [a, b]) await player.join(matchId);
+    for (const [player, colour] of [
+      [a, 'yellow'],
+      [b, 'coral'],
+    ] as const)
+      expect(await player.request('wishColour', { colour })).toEqual({ ok: true });
+    await c.join(matchId);
+    const all = [a, b, c];
+    for (const player of all) await player.sees(() => player.table.phase === 'playing', 'the start');
+    for (const player of all) await player.request('abandon', { on: true });
+    for (const player of all) await player.sees(() => player.table.seal, 'the seal');
+    const archive = archiveFrom(games, (await get(matchId)).body)!;
+    expect(archive.seats.map(({ colour }) => colour)).toEqual(['yellow', 'coral', undefined]);
+    expect(verify(mechsKit, archive, { seal: a.table.seal }).ok).toBe(true);
+    for (const player of all) await player.request('rematch', { on: true });
+    const next = await a.sees(() => a.table.rematch, 'the next table');
+    for (const player of all) await player.join(next.matchId);
+    await a.sees(() => a.table.phase === 'playing', 'the next match');
+    // Everybody has moved on by one seat.
+    expect(a.table.seats.map(({ colour, isWish }) => [colour, isWish])).toEqual([
+      ['coral', true],
+      ['teal', false],
+      ['yellow', true],
+    ]);
+  });
+
   test('gives out a match that is over, to anybody, and says how long it is good for', async () => {
     const { matchId, players } = await abandoned();
     const response = await fetch(`${house.url}/api/matches/${matchId}`);

@@ -91,11 +91,23 @@ describeStores('after a crash', (database) => {
     await first!.request('leaveSeat', {});
     await pest!.join(matchId);
     expect(await owner!.request('kick', { seat: 0 })).toMatchObject({ ok: true });
-    await server.house.person('Cy').join(matchId);
+    const other = await server.house.person('Cy').join(matchId);
+    // T10: a wish that was taken back, or whose seat was left, is none.
+    for (const colour of ['teal', 'coral'] as const) await owner!.request('wishColour', { colour });
+    await other.request('wishColour', { colour: 'violet' });
+    await other.request('leaveSeat', {});
+    await other.request('takeSeat', {});
     await server.flushed();
     await server.crash();
     const [back] = (await server.back([owner!], matchId)) as [Player];
     expect(back.table).toMatchObject({ phase: 'gathering', owner: 1 });
+    expect(back.table.seats.map(({ colour, isWish }) => [colour, isWish])).toEqual([
+      ...[
+        ['teal', false],
+        ['coral', true],
+        ['violet', false],
+      ],
+    ]);
     const again = server.house.again(pest!);
     await expect(again.join(matchId)).rejects.toThrow('kicked');
     await expect(again.join(matchId, { watch: true })).rejects.toThrow('kicked');

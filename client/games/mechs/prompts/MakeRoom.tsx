@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { WeaponId } from '../../../../shared/games/mechs/catalog/ids';
 import { t } from '../texts';
 import { WeaponCard } from '../parts/WeaponCard';
+import './MakeRoom.css';
 
 interface MakeRoomProps {
   /** What is to be bought. */
@@ -16,10 +17,10 @@ export function MakeRoom({ weapon, carried, chosen, onChoose }: MakeRoomProps) {
   const text = t().prompts;
   const names = t().cards.weapons;
   const box = useRef<HTMLDivElement>(null);
-  // The shelves may fill a small page: what is asked next must not stay below its edge.
+  // What is asked next must not stay below the edge of a small page.
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div ref={box} class="shelf make-room" role="group" aria-label={text.exchange(names[weapon])}>
+    <div ref={box} class="make-room" role="group" aria-label={text.exchange(names[weapon])}>
       <p>
         <b>{text.exchange(names[weapon])}</b> <small>{text.exchangeHint}</small>
       </p>
@@ -32,7 +33,7 @@ export function MakeRoom({ weapon, carried, chosen, onChoose }: MakeRoomProps) {
             aria-pressed={chosen === id}
             onClick={() => onChoose(id)}
           >
-            <WeaponCard weapon={id} isFull note={<small>{text.laysAside(names[id])}</small>} />
+            <WeaponCard weapon={id} isFull={chosen === id} note={<small>{text.laysAside}</small>} />
           </button>
         ))}
         <button

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { seatState } from '../../../../shared/games/mechs/arena';
 import { PUBLISHED_FIGURES } from '../../../../shared/games/mechs/catalog/figures';
 import { BASIC_WEAPONS, type WeaponId } from '../../../../shared/games/mechs/catalog/ids';
@@ -59,29 +60,33 @@ export function PurchasePrompt({ decision, view }: PromptProps<'purchase'>) {
               </p>
               <div class="options two">
                 {onSale.map((id) => (
-                  <button
-                    key={id}
-                    class="option"
-                    data-weapon={id}
-                    disabled={!forSale.includes(id)}
-                    aria-pressed={chosen.value === id}
-                    onClick={() => choose(id)}
-                  >
-                    <WeaponCard weapon={id} isFull={chosen.value === id} note={<small>{noteOn(id)}</small>} />
-                  </button>
+                  <Fragment key={id}>
+                    <button
+                      class="option"
+                      data-weapon={id}
+                      disabled={!forSale.includes(id)}
+                      aria-pressed={chosen.value === id}
+                      onClick={() => choose(id)}
+                    >
+                      <WeaponCard
+                        weapon={id}
+                        isFull={chosen.value === id}
+                        note={<small>{noteOn(id)}</small>}
+                      />
+                    </button>
+                    {chosen.value === id && exchanges.length > 0 && (
+                      <MakeRoom
+                        weapon={id}
+                        carried={exchanges.map((exchange) => exchange.instead)}
+                        chosen={instead.value}
+                        onChoose={(displaced) => (instead.value = displaced)}
+                      />
+                    )}
+                  </Fragment>
                 ))}
               </div>
             </div>
           ),
-      )}
-      {chosen.value && exchanges.length > 0 && (
-        <MakeRoom
-          key={chosen.value}
-          weapon={chosen.value}
-          carried={exchanges.map((exchange) => exchange.instead)}
-          chosen={instead.value}
-          onChoose={(id) => (instead.value = id)}
-        />
       )}
       <Confirm
         chosen={bought}
