@@ -7,6 +7,7 @@ import { t } from '../i18n';
 import type { RulesText } from '../i18n/en/rules';
 import { game } from '../model/game';
 import { route } from '../model/route';
+import { SiteBar } from '../parts/SiteBar';
 import './Rules.css';
 
 export interface RuleSection {
@@ -55,22 +56,25 @@ export function Rules({ text }: Pick<RulesProps, 'text'>) {
     </>
   );
   return (
-    <main>
-      {book ? (
-        <RulesBody key={wanted.id} text={text} book={book}>
-          {top}
-        </RulesBody>
-      ) : (
-        <div class="rules" aria-busy={!isMissing.value}>
-          {top}
-          {isMissing.value && (
-            <p class="notice" role="alert">
-              {t().refusals.offline}
-            </p>
-          )}
-        </div>
-      )}
-    </main>
+    <>
+      <SiteBar />
+      <main>
+        {book ? (
+          <RulesBody key={wanted.id} text={text} book={book}>
+            {top}
+          </RulesBody>
+        ) : (
+          <div class="rules" aria-busy={!isMissing.value}>
+            {top}
+            {isMissing.value && (
+              <p class="notice" role="alert">
+                {t().refusals.offline}
+              </p>
+            )}
+          </div>
+        )}
+      </main>
+    </>
   );
 }
 

@@ -75,6 +75,11 @@ describe('Western through the interface', () => {
     const ada = await newPerson(product.browser, 'Ada');
     await ada.page.goto(`${product.server.url}/rules/western#W6.5`);
     await ada.page.locator('.rules-wanted', { hasText: 'W6.5' }).waitFor();
+    // The ways through the house are there as everywhere but at a table.
+    await ada.page
+      .getByRole('navigation', { name: 'Pocket Arena' })
+      .getByRole('link', { name: 'Tables' })
+      .waitFor();
     await ada.page.getByLabel('Look for a word or a number').fill('horseshoe');
     await ada.page.getByText('Blacksmith.').waitFor();
     expect(await ada.page.getByText(/entries found/).count()).toBe(1);

@@ -5,6 +5,7 @@ import { QUEUE_ROOM } from '../../../shared/protocol';
 import { Nodes, type ClusterNode } from '../../support/nodes';
 import { query } from '../../support/postgres';
 import { ClusterTable, soon } from '../support/clusterTable';
+import { testMisfortunes } from '../support/misfortunes';
 import { Player } from '../support/player';
 import { Seeker } from '../support/seeker';
 
@@ -16,6 +17,8 @@ describe('several nodes for a long time', () => {
   let nodes: Nodes;
   beforeAll(async () => void (nodes = await Nodes.start(['n1', 'n2', 'n3'])), 60_000);
   afterAll(() => nodes?.stop(), 30_000);
+
+  testMisfortunes(() => nodes, { all: true });
 
   test(
     'whatever happens to a node, every match goes on whole',

@@ -1,121 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { quickRandom } from '../../../shared/core';
-import { games } from '../../../shared/games';
-import { CLOSE } from '../../../shared/protocol';
 import { Nodes } from '../../support/nodes';
 import { findPostgres } from '../../support/postgres';
 import { findRedis } from '../../support/redis';
-import { ClusterTable, soon } from '../support/clusterTable';
-import { Player } from '../support/player';
-
-/** From the death of a node until its people play on; `npm run bench -- server` measures it on an idle machine. */
-const FAILOVER_MS = 10_000;
+import { testMisfortunes } from '../support/misfortunes';
 
 // Where they cannot be installed these are shown as skipped, but never in continuous integration.
 const isMissing = !(findPostgres() && findRedis()) && !['true', '1'].includes(process.env.CI ?? '');
 (isMissing ? describe.skip : describe)('several nodes', () => {
   let nodes: Nodes;
-  let seed = 1;
   beforeAll(async () => void (nodes = await Nodes.start(['n1', 'n2', 'n3'])), 60_000);
   afterAll(() => nodes?.stop(), 30_000);
 
-  describe.each(games.all)('a node that holds a match of $rules.id', (kit) => {
-    let table: ClusterTable;
-    beforeEach(async () => void (table = await ClusterTable.open(nodes, seed++, kit)), 30_000);
-    afterEach(async () => {
-      await table.close();
-      for (const { process, toDatabase, toRedis } of nodes.all) {
-        process.wake();
-        toDatabase.mend();
-        toRedis.mend();
-      }
-    });
-
-    test('is killed: its people play on elsewhere within seconds', async () => {
-      table.play();
-      await soon(() => table.count > 10, 'some play');
-      const { node, fence } = await table.holder();
-      void node.process.kill();
-      const ms = await table.untilPlayingElsewhere(node);
-      expect(ms).toBeLessThan(FAILOVER_MS);
-      expect((await table.holder()).fence).toBeGreaterThan(fence);
-      await table.stop();
-      await table.expectWhole();
-      await node.process.rise();
-    }, 40_000);
-
-    test('is asked to stop: it hands its matches over', async () => {
-      table.play();
-      await soon(() => table.count > 5, 'some play');
-      const { node } = await table.holder();
-      const stopped = node.process.stop();
-      const ms = await table.untilPlayingElsewhere(node);
-      expect(ms).toBeLessThan(FAILOVER_MS);
-      expect(await stopped).toBe(0);
-      await table.stop();
-      await table.expectWhole();
-      await node.process.rise();
-    }, 40_000);
-
-    // What a node does without the others or the database is the same whatever is played on it.
-    if (kit !== games.standard) return;
-
-    test('is paused and wakes: it neither takes nor tells anything any more', async () => {
-      const { node } = await table.holder();
-      // The same person, on a page that does not come back by itself, and knows what to answer.
-      const [first] = table.people;
-      const old = await new Player(nodes.url, first!.person, first!.token).join(table.matchId);
-      await old.asks();
-      const told = old.events.length;
-      node.process.pause();
-      // It lies in the node's socket until it wakes.
-      const replied = old.answerAnyhow(quickRandom(5)).catch(() => undefined);
-      table.replace(0);
-      table.play();
-      await table.untilPlayingElsewhere(node);
-      const { fence } = await table.holder();
-      node.process.wake();
-      await soon(() => old.closed !== undefined, 'the old copy to go');
-      expect(old.closed).toBe(CLOSE.again);
-      expect(await Promise.race([replied, sleep(1000)])).not.toMatchObject({ ok: true });
-      expect(old.events).toHaveLength(told);
-      // And it takes part again, without what it had.
-      await soon(async () => (await fetch(`${node.process.url}/readyz`)).ok, 'it to be ready');
-      expect((await table.holder()).fence).toBe(fence);
-      await table.stop();
-      await table.expectWhole();
-    }, 40_000);
-
-    test('is cut from the database: nothing is acknowledged there, and its people play on elsewhere', async () => {
-      table.play();
-      await soon(() => table.count > 5, 'some play');
-      const { node } = await table.holder();
-      node.toDatabase.cut();
-      await table.untilPlayingElsewhere(node);
-      expect((await fetch(`${node.process.url}/readyz`)).status).toBe(503);
-      node.toDatabase.mend();
-      await soon(async () => (await fetch(`${node.process.url}/readyz`)).ok, 'it to be ready');
-      await table.stop();
-      await table.expectWhole();
-    }, 40_000);
-
-    test('is cut from the other nodes: those who are there play on, and who comes back finds the table elsewhere', async () => {
-      table.play();
-      await soon(() => table.count > 5, 'some play');
-      const { node, fence } = await table.holder();
-      node.toRedis.cut();
-      await table.stop();
-      // By then everybody else believes it gone.
-      await sleep(3000);
-      const before = table.count;
-      table.play();
-      await soon(() => table.count > before, 'them to play on');
-      expect((await table.holder()).fence).toBe(fence);
-      table.replace(1);
-      await table.untilPlayingElsewhere(node);
-      expect((await table.holder()).fence).toBe(fence + 1);
-      await table.stop();
-      await table.expectWhole();
-    }, 40_000);
-  });
+  testMisfortunes(() => nodes, { all: false });
 });
