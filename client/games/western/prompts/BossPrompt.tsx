@@ -12,7 +12,7 @@ export function BossPrompt({ decision }: PromptProps<'boss'>) {
   const { cards } = t();
   const taken = draftOf(decision);
   return (
-    <div class="options two">
+    <div class="options two boss-options">
       {decision.options?.map((boss) => (
         <button
           key={boss}
