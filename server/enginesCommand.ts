@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from './base/config';
 import { systemPorts } from './base/ports';
 import { fileNameOf, hashOfCode, isSignedBy, macOf } from './engines/engine';
 import { releaseIn } from './engines/release';
 import { signingKey } from './people/key';
-import { openStore } from './store/open';
+import { OlderSchema } from './store/errors';
+import { openStore, SQLITE_FILE } from './store/open';
 
 /** `npm run engines`: what the store keeps; with `trust` and hashes, or `trust all`, signs it with the present key. */
 async function main([word, ...named]: readonly string[]): Promise<number> {
@@ -14,7 +16,9 @@ async function main([word, ...named]: readonly string[]): Promise<number> {
   }
   const config = readConfig(process.env);
   const key = signingKey(config.SIGNING_KEY, config.DATA_DIR, systemPorts);
-  const store = await openStore({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
+  if (databaseUrl === undefined && !existsSync(join(dataDir, SQLITE_FILE))) throw new OlderSchema();
+  const store = await openStore({ dataDir, databaseUrl, isBeside: true });
   const released = new Set(
     releaseIn(join(import.meta.dirname, '..', 'engines'))?.engines.map(({ hash }) => hash),
   );

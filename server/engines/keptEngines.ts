@@ -16,6 +16,8 @@ export interface KeptEnginesContext {
   readonly log: Logger;
 }
 
+const KEEP_AGAIN_MS = 60 * 60 * 1000;
+
 /** By game. One that the release has no engine of is played by the program's own sources, and has no name. */
 type Newest = ReadonlyMap<string, { readonly engine: LoadedEngine; readonly name?: ReleasedEngine }>;
 
@@ -25,7 +27,7 @@ type Newest = ReadonlyMap<string, { readonly engine: LoadedEngine; readonly name
  */
 export class KeptEngines implements Engines {
   private readonly loading = new Map<string, Promise<LoadedEngine | EngineTrouble>>();
-  private readonly keeping = new Map<string, Promise<void>>();
+  private readonly keeping = new Map<string, { readonly at: number; readonly kept: Promise<void> }>();
   /** What was told of already. */
   private readonly refused = new Set<string>();
 
@@ -65,8 +67,12 @@ export class KeptEngines implements Engines {
   async keep(game: string): Promise<void> {
     const { name, engine } = must(this.newestOf.get(game), `engine of ${game}`);
     if (!name || !engine.file) return;
-    const kept = this.keeping.get(name.hash) ?? this.put(name, engine.file.code);
-    this.keeping.set(name.hash, kept);
+    const now = this.context.ports.now();
+    const last = this.keeping.get(name.hash);
+    // Once an hour it is kept anew: what nobody has needed for long may be deleted (SqlEngines.prune).
+    const isFresh = last !== undefined && Math.abs(now - last.at) < KEEP_AGAIN_MS;
+    const { kept } = isFresh ? last : { kept: this.put(name, engine.file.code) };
+    if (!isFresh) this.keeping.set(name.hash, { at: now, kept });
     // What was not kept is tried again with the next table.
     await kept.catch((error: unknown) => {
       this.keeping.delete(name.hash);
@@ -79,14 +85,11 @@ export class KeptEngines implements Engines {
     const newestFirst = release.engines.toSorted((a, b) => Number(b.isNewest) - Number(a.isNewest));
     const released = newestFirst.map((engine): EngineState => ({ ...nameIn(engine), state: 'released' }));
     const hashes = new Set(released.map(({ hash }) => hash));
-    const kept = (await shelf.all()).filter(({ hash }) => !hashes.has(hash));
-    return [
-      ...released,
-      ...kept.map((engine): EngineState => ({
-        ...nameIn(engine),
-        state: this.isTrusted(engine) && !this.refused.has(engine.hash) ? 'kept' : 'refused',
-      })),
-    ];
+    const states: EngineState[] = [...released];
+    for (const engine of await shelf.all())
+      if (!hashes.has(engine.hash))
+        states.push({ ...nameIn(engine), state: (await this.isUsable(engine)) ? 'kept' : 'refused' });
+    return states;
   }
 
   async code(hash: string): Promise<string | undefined> {
@@ -97,6 +100,12 @@ export class KeptEngines implements Engines {
     if (!kept || !this.isTrusted(kept)) return undefined;
     const code = await shelf.code(hash);
     return code !== undefined && hashOfCode(code) === hash ? code : undefined;
+  }
+
+  /** What was refused once is looked at again: the host may have put it right. */
+  private async isUsable(engine: KeptEngine): Promise<boolean> {
+    if (!this.isTrusted(engine)) return false;
+    return !this.refused.has(engine.hash) || typeof (await this.load(engine.game, engine)) !== 'string';
   }
 
   /** A match that names no engine is adopted by the one of its game and rules; undefined stands for the sources. */

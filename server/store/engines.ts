@@ -11,6 +11,7 @@ export interface EngineName {
 /** An engine that is kept, and what shows that a server of ours has put it there. */
 export interface KeptEngine extends EngineName {
   readonly mac: string;
+  /** When a table was last about to be opened under it, give or take an hour. */
   readonly keptAt: number;
 }
 

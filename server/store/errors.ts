@@ -91,3 +91,14 @@ export class NewerSchema extends StoreError {
     );
   }
 }
+
+/** For what looks at a database beside its server: bringing it up to date is the server's to do. */
+export class OlderSchema extends StoreError {
+  readonly code = 'older-schema';
+
+  constructor() {
+    super(
+      'The database is of an earlier version, or there is none yet. Start the server of this version first.',
+    );
+  }
+}

@@ -1,4 +1,4 @@
-import { NewerSchema } from './errors';
+import { NewerSchema, OlderSchema } from './errors';
 import { type Sql, type Statement, statement, WrongCount } from './sql';
 
 export interface Migration {
@@ -11,6 +11,18 @@ const TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
   version BIGINT PRIMARY KEY,
   name TEXT NOT NULL
 )`;
+
+/** Leaves the database as it is, and says so where it is of another version. */
+export async function expectCurrent(sql: Sql, migrations: readonly Migration[]): Promise<void> {
+  const known = migrations.at(-1)?.version ?? 0;
+  const found = await sql
+    .read([statement('SELECT MAX(version) AS version FROM schema_migrations')])
+    .then(([rows = []]) => Number(rows[0]?.version ?? 0))
+    // There is no such table before the first start.
+    .catch(() => 0);
+  if (found > known) throw new NewerSchema(found, known);
+  if (found < known) throw new OlderSchema();
+}
 
 /** Brings the database up to date. `lock` keeps nodes that start at the same moment out of each other's way. */
 export async function migrate(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Commits } from './commits';
 import { MIGRATIONS } from './migrations';
-import { migrate } from './migrate';
+import { expectCurrent, migrate } from './migrate';
 import { openPostgres, POSTGRES_LOCK } from './postgres';
 import { SqlLeases, type Leases } from './leases';
 import { openSqlite } from './sqlite';
@@ -15,6 +15,8 @@ export interface StoreOptions {
   readonly databaseUrl?: string;
   /** A limit on the SQLite file, in pages of 4 KB. */
   readonly maxPages?: number;
+  /** Beside a server that may be running: the database is not brought up to date. */
+  readonly isBeside?: boolean;
 }
 
 export const SQLITE_FILE = 'pocket-arena.sqlite';
@@ -39,13 +41,19 @@ export async function openLeases(
   return new SqlLeases(sql, leaseMs);
 }
 
-export async function openStore({ dataDir, databaseUrl, maxPages }: StoreOptions): Promise<Store> {
+export async function openStore({
+  dataDir,
+  databaseUrl,
+  maxPages,
+  isBeside = false,
+}: StoreOptions): Promise<Store> {
   const commits = new Commits();
   const sql = databaseUrl
     ? await openPostgres(databaseUrl)
     : await openSqlite({ file: join(dataDir, SQLITE_FILE), maxPages, commits });
   try {
-    await migrate(sql, MIGRATIONS, databaseUrl ? POSTGRES_LOCK : []);
+    if (isBeside) await expectCurrent(sql, MIGRATIONS);
+    else await migrate(sql, MIGRATIONS, databaseUrl ? POSTGRES_LOCK : []);
   } catch (error) {
     await sql.close();
     throw error;

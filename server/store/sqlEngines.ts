@@ -11,8 +11,23 @@ export class SqlEngines implements EngineShelf {
         `INSERT INTO engines (hash, game, rules_version, interface, code, mac, kept_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7)
            ON CONFLICT (hash) DO UPDATE SET game = excluded.game, rules_version = excluded.rules_version,
-             interface = excluded.interface, code = excluded.code, mac = excluded.mac`,
+             interface = excluded.interface, code = excluded.code, mac = excluded.mac, kept_at = excluded.kept_at`,
         [hash, game, rulesVersion, engine.interface, code, mac, keptAt],
+      ),
+    ]);
+  }
+
+  /**
+   * Deletes those that no match names, nor may be adopted by, and under which none was opened since. Whoever opens a
+   * table keeps its engine right before, so one that is about to be named is never old.
+   */
+  async prune(before: number): Promise<void> {
+    await this.sql.write([
+      statement(
+        `DELETE FROM engines WHERE kept_at < $1
+           AND NOT EXISTS (SELECT 1 FROM matches WHERE ${NAMES_IT})
+           AND NOT EXISTS (SELECT 1 FROM matches WHERE ${IS_ADOPTED})`,
+        [before],
       ),
     ]);
   }
@@ -31,6 +46,11 @@ export class SqlEngines implements EngineShelf {
     return row && String(row.code);
   }
 }
+
+/** Of a head, which is JSON without spaces. Whatever else has such a text in it keeps an engine that nobody needs. */
+const NAMES_IT = `head LIKE '%"engine":"' || engines.hash || '"%'`;
+const IS_ADOPTED = `head LIKE '%"game":"' || engines.game || '"%'
+  AND head LIKE '%"rulesVersion":"' || engines.rules_version || '"%' AND head NOT LIKE '%"engine":"%'`;
 
 function engineFrom(row: Row): KeptEngine {
   return {

@@ -211,7 +211,7 @@ export class SqlStore implements Store {
           PRUNE_AT_A_TIME,
         ]),
       ]);
-      if (rows.length === 0) return count;
+      if (rows.length === 0) break;
       const ids = rows.map(({ id }) => [String(id)]);
       await this.sql.write([
         { sql: 'DELETE FROM journal WHERE match_id = $1', rows: ids },
@@ -221,6 +221,8 @@ export class SqlStore implements Store {
       ]);
       count += ids.length;
     }
+    await this.engines.prune(before);
+    return count;
   }
 
   async beat(at: number): Promise<void> {

@@ -47,7 +47,7 @@ export interface Store {
   finishMatch(match: string | Writer, ending: Ending, played?: Played): Promise<Ending>;
   /** Ends a match, unless a node plays it at the moment; says whether it is over. */
   expireMatch(id: string, ending: Ending): Promise<boolean>;
-  /** Deletes matches that ended before the given time, with their journals; says how many. */
+  /** Deletes matches that ended before the given time, with their journals, and engines without any; says how many. */
   prune(before: number): Promise<number>;
 
   /** Notes that matches are being played at this moment: what comes after the last note was time without a server. */

@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import { engineIn, hashOfCode, macOf } from '../../../server/engines/engine';
 import { KeptEngines } from '../../../server/engines';
 import type { Release } from '../../../server/engines/release';
 import type { KeptEngine } from '../../../server/store/engines';
+import { OlderSchema } from '../../../server/store/errors';
+import { openStore } from '../../../server/store/open';
 import { ENGINE_INTERFACE, games } from '../../../shared/games';
 import { describeStores } from '../../support/databases';
 import { enginesIn, newestIn } from '../../support/releases';
+import { oldDataFolder } from '../../support/dataFolder';
+import { headOf } from '../../support/storeData';
 
 const KEY = Buffer.from('a key for tests, long enough for hmac');
 const FOLDER = join(__dirname, '../../../dist/engines');
@@ -32,7 +36,7 @@ describeStores('engines that are kept', (database) => {
     const log = pino({ level: 'info', base: undefined }, { write: (line: string) => lines.push(line) });
     const ports = { now: () => 7 };
     const engines = await KeptEngines.open({ release, shelf: store.engines, key, ports, log }, games);
-    return { shelf: store.engines, engines, lines };
+    return { store, shelf: store.engines, engines, lines };
   }
 
   test('are there whole, each once, with what shows who put them there', async () => {
@@ -84,6 +88,36 @@ describeStores('engines that are kept', (database) => {
     expect(await engines.code(engine.hash)).toBeUndefined();
   });
 
+  test('one that the host trusts again is not called refused any more, loaded or not', async () => {
+    const other = Buffer.from('another key, long enough for hmac, too');
+    const { shelf, engines } = await open(other);
+    const { engine, code } = earlier();
+    await shelf.put(engine, code);
+    const wanted = { game: 'mechs', rulesVersion: mechs.rulesVersion, engine: engine.hash };
+    expect(await engines.find(wanted)).toBe('missing');
+    await shelf.put({ ...engine, mac: macOf(other, engine) }, code);
+    expect(await engines.states()).toContainEqual(
+      expect.objectContaining({ state: 'kept', hash: engine.hash }),
+    );
+  });
+
+  test('go when no match names them, or could be adopted by them, and none was opened for long', async () => {
+    const { store, shelf } = await open();
+    const kept = Object.fromEntries(
+      ['named', 'adopting', 'idle', 'fresh'].map((name, i) => [
+        name,
+        earlier(`// ${name}\n`, { rulesVersion: `${i}`, keptAt: name === 'fresh' ? 100 : 1 }),
+      ]),
+    );
+    for (const { engine, code } of Object.values(kept)) await shelf.put(engine, code);
+    const head = headOf(1, { rulesVersion: '0', engine: kept.named!.engine.hash });
+    await store.createMatch(head);
+    await store.createMatch(headOf(2, { rulesVersion: '1', engine: undefined }));
+    await store.prune(50);
+    const left = (await shelf.all()).map(({ hash }) => hash).sort();
+    expect(left).toEqual([kept.named!, kept.adopting!, kept.fresh!].map(({ engine }) => engine.hash).sort());
+  });
+
   test('one that is not what its row says, be it signed, is not run', async () => {
     const { shelf, engines } = await open();
     const { engine, code } = earlier('', { rulesVersion: '7' });
@@ -122,6 +156,17 @@ describeStores('engines that are kept', (database) => {
       file: { hash: engine.hash },
     });
   });
+});
+
+test('whoever looks at the data beside a server does not bring it up to date', async () => {
+  const { dir } = oldDataFolder();
+  try {
+    await expect(openStore({ dataDir: dir, isBeside: true })).rejects.toThrow(OlderSchema);
+    await (await openStore({ dataDir: dir })).close();
+    await (await openStore({ dataDir: dir, isBeside: true })).close();
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
 });
 
 test('an engine is run from its text alone, and tells where it fails', () => {
