@@ -44,6 +44,8 @@ export type TableDecision = DecisionOf<GameTypes>;
  */
 export const status = signal<ConnectionStatus>('closed');
 export const trouble = signal<Trouble | undefined>(undefined);
+/** The match that this page was on its way to when there was trouble. */
+export const troubledMatch = signal<string | undefined>(undefined);
 export const info = signal<TableInfo | undefined>(undefined);
 export const view = signal<TableView | undefined>(undefined);
 export const viewer = signal<Viewer>('spectator');
@@ -91,6 +93,7 @@ export async function openTable(code: string, watch?: boolean): Promise<void> {
   if (!found.ok || missing) {
     batch(() => {
       trouble.value = missing;
+      troubledMatch.value = undefined;
       status.value = 'closed';
     });
     return;
@@ -102,6 +105,7 @@ export async function openTable(code: string, watch?: boolean): Promise<void> {
       trouble: (code) =>
         batch(() => {
           trouble.value = code;
+          troubledMatch.value = found.value.matchId;
           status.value = 'closed';
         }),
       state: (state) => {

@@ -1,5 +1,7 @@
 import type {
+  EngineListed,
   GuestReply,
+  MatchLog,
   MoveReply,
   MyTablesReply,
   TableReply,
@@ -86,6 +88,16 @@ export function queueOutlook({ game, seats, clock, rated }: Wish): Promise<Outco
 /** A match that is over, whole. */
 export function fetchMatch(matchId: string): Promise<Outcome<unknown>> {
   return ask('GET', `/api/matches/${encodeURIComponent(matchId)}`);
+}
+
+/** The same where its rules cannot be run here: what everybody answered. */
+export function fetchMatchLog(matchId: string): Promise<Outcome<MatchLog>> {
+  return ask('GET', `/api/matches/${encodeURIComponent(matchId)}/log`);
+}
+
+/** What matches are played by on this server. */
+export function fetchEngines(): Promise<Outcome<readonly EngineListed[]>> {
+  return ask('GET', '/engines');
 }
 
 /** This device takes over the person whose other device gave the code. */

@@ -5,7 +5,8 @@ import { t } from '../i18n';
 import { go } from '../model/route';
 import { startSound } from '../model/sound';
 import { info, view } from '../model/table';
-import { fetchMatch, type Trouble } from '../net/api';
+import type { MatchLog } from '../../shared/protocol/http';
+import { fetchMatch, fetchMatchLog, type Trouble } from '../net/api';
 import { whyNotFetched } from '../parts/lazy';
 import { followAddress, spotIn } from './address';
 import { FileDoor, useFileDrop } from './FileDoor';
@@ -23,9 +24,12 @@ import './Replay.css';
 type Step =
   | { readonly name: 'loading' }
   | { readonly name: 'choosing' }
-  | { readonly name: 'refused'; readonly code: Trouble }
+  | { readonly name: 'refused'; readonly code: Trouble; readonly log?: MatchLog }
   | ({ readonly name: 'bad' } & Extract<Opened, { ok: false }>)
   | { readonly name: 'shown' };
+
+/** What the server says of a match that is there, but cannot be played again. */
+const WITHOUT_ENGINE: readonly Trouble[] = ['rules-changed', 'engine-missing', 'unknown-game'];
 
 /** A match that is over: by its link, or from a file. */
 export function ReplayPage({ matchId, text }: { matchId?: string; text: ReplayText }) {
@@ -47,6 +51,11 @@ export function ReplayPage({ matchId, text }: { matchId?: string; text: ReplayTe
   };
   /** What the match is shown with could not be fetched. */
   const fail = () => void whyNotFetched().then((code) => (step.value = { name: 'refused', code }));
+  /** A match whose rules cannot be run is told as a log. */
+  const refuse = async (id: string, code: Trouble) => {
+    const log = WITHOUT_ENGINE.includes(code) ? await fetchMatchLog(id) : undefined;
+    step.value = { name: 'refused', code, log: log?.ok ? log.value : undefined };
+  };
   const takeFile = (file: File) =>
     void openFile(file)
       .then((opened) => take(opened))
@@ -64,7 +73,7 @@ export function ReplayPage({ matchId, text }: { matchId?: string; text: ReplayTe
           void openJson(found.value)
             .then((opened) => (isHere ? take(opened, hash) : undefined))
             .catch(fail);
-        else step.value = { name: 'refused', code: found.code };
+        else void refuse(matchId, found.code);
       });
     const stop = followAddress();
     const follow = () => {
@@ -96,10 +105,20 @@ export function ReplayPage({ matchId, text }: { matchId?: string; text: ReplayTe
             {now.name === 'loading' && <h1 aria-busy="true">{text.loading}</h1>}
             {now.name === 'refused' && (
               <>
-                <h1>{text.missing.title}</h1>
+                <h1>{now.log ? text.title : text.missing.title}</h1>
                 <p class="notice" role="alert">
-                  {now.code === 'unknown-table' ? text.missing.text : t().refusals[now.code]}
+                  {now.log
+                    ? text.badFile.missing
+                    : now.code === 'unknown-table'
+                      ? text.missing.text
+                      : t().refusals[now.code]}
                 </p>
+                {now.log && (
+                  <>
+                    <NeededEngine {...now.log} hash={now.log.engine} />
+                    <PlainLog {...now.log} />
+                  </>
+                )}
               </>
             )}
             {now.name === 'choosing' && (

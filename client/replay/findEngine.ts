@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import type { MatchArchive } from '../../shared/fairness';
 import type { AnyReplayKit } from '../../shared/games/kit';
 import type { EngineListed } from '../../shared/protocol/http';
+import { fetchEngines } from '../net/api';
 import { EngineInWorker, OwnEngine, type MatchEngine } from './matchEngine';
 
 /** The engines that were built with this page, by game: what it is made of is in them. */
@@ -31,13 +32,10 @@ export async function engineFor(
     if (found !== 'missing') return found;
   }
   if (isOwn) return new OwnEngine(own, ownHash);
-  const twin = (await listed()).find((one) => one.game === game && one.rulesVersion === rulesVersion);
+  const listed = await fetchEngines();
+  const twin =
+    listed.ok && listed.value.find((one) => one.game === game && one.rulesVersion === rulesVersion);
   return twin ? fetched(twin) : 'missing';
-}
-
-async function listed(): Promise<readonly EngineListed[]> {
-  const response = await fetch('/engines');
-  return response.ok ? ((await response.json()) as EngineListed[]) : [];
 }
 
 async function fetched(

@@ -1,5 +1,10 @@
 import type { FairnessText } from '../i18n/en/fairness';
 import { Link } from '../parts/Link';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { gameOf } from '../games';
+import { fetchEngines } from '../net/api';
+import type { EngineListed } from '../../shared/protocol/http';
 import './Fairness.css';
 
 /** How fairness is proven, in words. */
@@ -19,6 +24,7 @@ export function Fairness({ text }: { text: FairnessText }) {
           ))}
         </section>
       ))}
+      <Engines text={text} />
       <section class="panel">
         <h2>{text.cannotTitle}</h2>
         <ul>
@@ -36,5 +42,31 @@ export function Fairness({ text }: { text: FairnessText }) {
       </section>
       <p class="fairness-lead">{text.details}</p>
     </main>
+  );
+}
+
+/** What the rules of this server are, to compare with what a table or an archive names. */
+function Engines({ text }: { text: FairnessText }) {
+  const engines = useSignal<readonly EngineListed[]>([]);
+  useEffect(() => {
+    void fetchEngines().then((found) => {
+      if (found.ok) engines.value = found.value;
+    });
+  }, []);
+  if (engines.value.length === 0) return null;
+  return (
+    <section class="panel">
+      <h2>{text.enginesTitle}</h2>
+      <p>{text.enginesText}</p>
+      <ul class="fairness-engines">
+        {engines.value.map(({ game, rulesVersion, hash }) => (
+          <li key={hash}>
+            <a href={`/engines/${game}-${rulesVersion}-${hash}.mjs`} target="_blank" rel="noopener">
+              {text.engine(gameOf(game)?.text().name ?? game, rulesVersion, hash)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

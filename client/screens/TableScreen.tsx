@@ -4,8 +4,9 @@ import { isFree, type TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { go, lastTable, takeMove } from '../model/route';
 import { playerName } from '../model/settings';
-import { closeTable, info, openTable, status, trouble, view } from '../model/table';
+import { closeTable, info, openTable, status, trouble, troubledMatch, view } from '../model/table';
 import { enter, identity, moveHere, type Trouble } from '../net/api';
+import { Link } from '../parts/Link';
 import { NameField } from '../parts/NameField';
 import { Lobby } from './Lobby';
 import { Match } from './Match';
@@ -153,6 +154,11 @@ function Trouble({ code, onWatch, onName }: { code: Trouble; onWatch: () => void
           >
             {text.nameFirst}
           </button>
+        )}
+        {code === 'rules-changed' && (
+          <Link class="button primary" to={{ screen: 'replay', matchId: troubledMatch.value }}>
+            {text.readLog}
+          </Link>
         )}
         <button class="button" onClick={leave}>
           {text.backHome}

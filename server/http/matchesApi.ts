@@ -1,4 +1,5 @@
-import { Router } from 'express';
+import { Router, type Request, type Response } from 'express';
+import type { RefusalReason } from '../../shared/protocol';
 import type { Services } from '../services';
 import { addressOf, refuse, type Door } from './door';
 
@@ -9,20 +10,26 @@ const FRESH_SECONDS = 60;
 export function matchesApi({ archives }: Services, door: Door): Router {
   const router = Router();
 
-  router.get('/matches/:id', async (request, response) => {
+  /** Whoever has an id may look; an archive costs more than most replies, so not without end. */
+  async function give(
+    request: Request,
+    response: Response,
+    find: () => Promise<object | RefusalReason>,
+  ): Promise<void> {
     const address = addressOf(request);
-    // Whoever has an id may look; an archive costs more than most replies, so not without end.
     if (!door.archives.of(address).take()) return refuse(response, 'rate-limited');
-    const { id } = request.params;
-    const archive = await door.guesses.matches.look(
-      { address },
-      () => archives.find(id),
-      (found) => found === 'unknown-table',
-    );
-    if (typeof archive === 'string') return refuse(response, archive);
+    const found = await door.guesses.matches.look({ address }, find, (told) => told === 'unknown-table');
+    if (typeof found === 'string') return refuse(response, found);
     response.setHeader('cache-control', `public, max-age=${FRESH_SECONDS}`);
-    response.type('json').send(archive);
-  });
+    response.type('json').send(Buffer.isBuffer(found) ? found : JSON.stringify(found));
+  }
+
+  router.get('/matches/:id', (request, response) =>
+    give(request, response, () => archives.find(request.params.id)),
+  );
+  router.get('/matches/:id/log', (request, response) =>
+    give(request, response, () => archives.log(request.params.id)),
+  );
 
   return router;
 }

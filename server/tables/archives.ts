@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { ArchivedSeat } from '../../shared/fairness';
 import type { AnyKit } from '../../shared/games';
-import { isId, type RefusalReason } from '../../shared/protocol';
+import { isId, type MatchLog, type RefusalReason } from '../../shared/protocol';
 import { keptFrom, type Kept } from '../match/kept';
 import { recordFrom } from '../match/record';
 import { Slices } from '../base/slices';
 import type { Engines, EngineTrouble } from '../engines';
 import { DamagedJournal } from '../store/errors';
-import type { Holder, OpenMatch, Store } from '../store/store';
+import type { Holder, OpenMatch, Store, StoredMatch } from '../store/store';
 import { print, type Printed } from './printing';
 import { isBot, sitterFrom } from './sitters';
 
@@ -15,10 +15,15 @@ import { isBot, sitterFrom } from './sitters';
 export interface Archives {
   /** A `MatchArchive`, as JSON. */
   find(matchId: string): Promise<Buffer | RefusalReason>;
+  /** What everybody answered: needs no engine. */
+  log(matchId: string): Promise<MatchLog | RefusalReason>;
 }
 
 /** For a server that was told to keep nothing. */
-export const noArchives: Archives = { find: () => Promise.resolve('unknown-table') };
+export const noArchives: Archives = {
+  find: () => Promise.resolve('unknown-table'),
+  log: () => Promise.resolve('unknown-table'),
+};
 
 interface Edition {
   readonly printed: Printed;
@@ -56,20 +61,48 @@ export class KeptArchives implements Archives {
     },
   ) {}
 
-  async find(matchId: string): Promise<Buffer | RefusalReason> {
-    const { store, engines, log } = this.context;
-    if (!isId(matchId)) return 'unknown-table';
-    try {
-      const found = await store.findMatch({ id: matchId });
-      // Results are kept for longer than matches.
-      if (!found) return (await store.standings.hasResult(matchId)) ? 'not-kept' : 'unknown-table';
-      if (!found.ending) return 'not-over';
-      const engine = await engines.find(found.head);
+  find(matchId: string): Promise<Buffer | RefusalReason> {
+    return this.ifOver(matchId, async ({ head }) => {
+      const engine = await this.context.engines.find(head);
       if (typeof engine === 'string') return NOT_SHOWN[engine];
       const edition = this.shelf.get(matchId) ?? (await this.make(engine.kit, matchId));
       if (typeof edition === 'string') return edition;
       this.shelve(matchId, edition);
       return edition.printed.with(await this.seatsOf(edition));
+    });
+  }
+
+  log(matchId: string): Promise<MatchLog | RefusalReason> {
+    return this.ifOver(matchId, async () => {
+      const match = await this.context.store.openMatch(matchId);
+      if (!match) return 'unknown-table';
+      const { start, ending, endedAt, holders, colours, inputs } = keptFrom(match, match);
+      if (!start || ending === undefined || endedAt === undefined) return 'unknown-table';
+      const { game, rulesVersion, engine } = match.head;
+      return {
+        matchId,
+        endedAt,
+        ending,
+        game,
+        rulesVersion,
+        engine,
+        seats: await this.seatsOf({ holders, colours, seats: holders.length }),
+        inputs: inputs.map(({ input }) => input),
+      };
+    });
+  }
+
+  private async ifOver<Told>(
+    matchId: string,
+    tell: (match: StoredMatch) => Promise<Told | RefusalReason>,
+  ): Promise<Told | RefusalReason> {
+    const { store, log } = this.context;
+    if (!isId(matchId)) return 'unknown-table';
+    try {
+      const found = await store.findMatch({ id: matchId });
+      // Results are kept for longer than matches.
+      if (!found) return (await store.standings.hasResult(matchId)) ? 'not-kept' : 'unknown-table';
+      return found.ending ? await tell(found) : 'not-over';
     } catch (error) {
       if (!(error instanceof DamagedJournal)) throw error;
       log.error({ err: error, matchId }, 'the record of a match that is over is damaged');
@@ -119,7 +152,11 @@ export class KeptArchives implements Archives {
   }
 
   /** Under the names that they have now. */
-  private async seatsOf({ seats, holders, colours }: Edition): Promise<readonly ArchivedSeat[]> {
+  private async seatsOf({
+    seats,
+    holders,
+    colours,
+  }: Omit<Edition, 'printed'>): Promise<readonly ArchivedSeat[]> {
     const ids = holders.flatMap((holder) => (holder && 'person' in holder ? [holder.person] : []));
     const found = await this.context.store.people([...new Set(ids)]);
     const people = new Map(found.map(({ id, name }) => [id, { id, name }]));

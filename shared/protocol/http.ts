@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Input } from '../core';
 import type { RefusalReason } from './refusals';
 import type { TableSettings } from './settings';
 import type { TablePhase } from './table';
@@ -56,6 +57,18 @@ export interface EngineListed {
   readonly interface: number;
   /** SHA-256 of the file, in hexadecimal. */
   readonly hash: string;
+}
+
+/** GET /api/matches/:id/log: what everybody answered in a match that is over, whether or not its rules can be run here. */
+export interface MatchLog {
+  readonly matchId: string;
+  readonly endedAt: number;
+  readonly ending: string;
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly engine?: string;
+  readonly seats: readonly { readonly name: string; readonly bot?: string }[];
+  readonly inputs: readonly Input[];
 }
 
 /** Every refusal over HTTP, with a matching status. */

@@ -17,7 +17,7 @@ const SOME_HASH = 'ab'.repeat(32);
 
 /** A server of today on the data folder of one that knew the first rules of Mechs alone. */
 describe('a match of earlier rules', () => {
-  const { dir, about } = oldDataFolder('one-game');
+  const { dir, about, token } = oldDataFolder('one-game');
   let server: RunningServer;
   let browser: Browser;
   let grace: Person;
@@ -152,6 +152,37 @@ describe('a match of earlier rules', () => {
     await open(named);
     await page.getByText('what we were sent under their name is something else').waitFor();
     expect(engineWorkers()).toEqual([]);
+  });
+
+  test('that is still on is played by the page of today', async () => {
+    const bob = about.people[1]!;
+    await page.addInitScript((mine) => localStorage.setItem('pocket-arena.token', mine), token(bob));
+    const tables = await fetch(`${server.url}/api/me/tables`, {
+      headers: { authorization: `Bearer ${token(bob)}` },
+    }).then((reply) => reply.json() as Promise<{ tables: { matchId: string; code: string }[] }>);
+    const { code } = tables.tables.find(({ matchId }) => matchId === about.fight.matchId)!;
+    await page.goto(`${server.url}/t/${code}`);
+    await grace.dock.locator('h2').first().waitFor();
+    await page.getByText(`Round ${about.fight.round}`).first().waitFor();
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.getByText('Round 1.').first().waitFor();
+    await photograph(page, 'table-earlier-rules');
+    // He is attacked, and fights: it is one answer more.
+    const lines = page.locator('.words-list li');
+    const before = await lines.count();
+    await page.locator('.dock .option:not(:disabled)').first().click();
+    await page.locator('.dock .confirm .primary:not(:disabled)').click();
+    await page.waitForFunction((count) => document.querySelectorAll('.words-list li').length > count, before);
+  });
+
+  test('that the server cannot run any more is told by its link as a log', async () => {
+    await page.route(`**/api/matches/${about.over}`, (route) =>
+      route.fulfill({ status: 410, contentType: 'application/json', body: '{"code":"rules-changed"}' }),
+    );
+    await page.goto(`${server.url}/replay/${about.over}`);
+    await page.getByText('Mechs, rules 1.').waitFor();
+    expect(await page.locator('.plain-log li').count()).toBe(unnamed.record.inputs.length);
+    grace.errors.length = 0; // The browser notes the 410 itself.
   });
 
   test('whose engine is nowhere is told as a log, with the name of what is missing', async () => {

@@ -29,6 +29,7 @@ export const lobby = {
   nameFirstText: (code: string) => `You are invited to table ${code}.`,
   sitDown: 'Take a seat',
   watch: 'Watch instead',
+  readLog: 'See what happened in it',
   backHome: 'Back to the start page',
   connecting: 'Opening the table…',
   moving: 'Bringing you over…',

@@ -173,12 +173,21 @@ describeStores('GET /api/matches/:id', (database) => {
   });
 
   test('of other rules, damaged, or not kept any longer: each with its word', async () => {
-    const { matchId } = await abandoned();
+    const { matchId, players } = await abandoned();
     const finished = await house.started({ seats: 2 });
     await playOn(finished.players, quickRandom(3));
     await finished.players[0]!.sees(() => finished.players[0]!.table.seal, 'the seal');
+    const { matchId: running } = await house.started({ seats: 2 });
+    expect(await get(`${running}/log`)).toEqual({ status: 409, body: { code: 'not-over' } });
     const next = await House.open({ store, services: { games: mechsWith({ rulesVersion: 'next' }) } });
     expect(await get(matchId, next)).toEqual({ status: 410, body: { code: 'rules-changed' } });
+    // What everybody answered can be told without the rules.
+    const { entries } = (await store.openMatch(matchId))!;
+    const { status, body } = await get(`${matchId}/log`, next);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ matchId, game: 'mechs', rulesVersion: mechsKit.rules.rulesVersion });
+    expect(body.seats).toEqual(players.map(({ person }) => ({ name: person.name })));
+    expect(body.inputs).toEqual(entries.flatMap((entry) => (entry.type === 'input' ? [entry.input] : [])));
     await next.close();
 
     await database().raw(
