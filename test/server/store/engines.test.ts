@@ -159,7 +159,7 @@ describeStores('engines that are kept', (database) => {
 });
 
 test('whoever looks at the data beside a server does not bring it up to date', async () => {
-  const { dir } = oldDataFolder();
+  const { dir } = oldDataFolder('one-game');
   try {
     await expect(openStore({ dataDir: dir, isBeside: true })).rejects.toThrow(OlderSchema);
     await (await openStore({ dataDir: dir })).close();
