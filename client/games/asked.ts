@@ -9,9 +9,9 @@ export function isKnownKind(kind: string): boolean {
 }
 
 /** What is asked, in one line: of a kind that other rules have, in plain words. */
-export function askOf(kind: string): Ask {
+export function askOf({ kind, about }: { readonly kind: string; readonly about?: unknown }): Ask {
   return isKnownKind(kind)
-    ? ui().ask(kind)
+    ? ui().ask(kind, about)
     : { title: plainName(kind), hint: t().prompts.otherRules, rule: '' };
 }
 

@@ -16,7 +16,7 @@ export function startAttention(): void {
     if (!asked || asked.id === told) return;
     told = asked.id;
     if (document.hidden && notifications.value === 'on')
-      notify(text.table.yourTurn, { body: askOf(asked.kind).title, tag: 'your-turn' });
+      notify(text.table.yourTurn, { body: askOf(asked).title, tag: 'your-turn' });
   });
 }
 

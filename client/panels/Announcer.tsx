@@ -11,7 +11,7 @@ export function Announcer() {
   const asked = playback.isPlaying.value ? undefined : decision.value;
   return (
     <div class="visually-hidden" aria-live="polite" role="status">
-      {happened ? plainText(happened) : ''} {asked ? askOf(asked.kind).title : ''}
+      {happened ? plainText(happened) : ''} {asked ? askOf(asked).title : ''}
     </div>
   );
 }

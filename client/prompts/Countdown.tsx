@@ -36,7 +36,7 @@ export function TimeoutNote({ table, decision }: { table: TableInfo; decision: T
   if (table.seats[decision.seat]?.deadline === undefined) return null;
   const isDraft = draft.value?.id === decision.id && draft.value.complete;
   const then =
-    (isDraft && askOf(decision.kind).draft) ||
+    (isDraft && askOf(decision).draft) ||
     plainText(describeAnswer(decision.kind, isDraft ? draft.value?.draft : decision.fallback));
   return <p class="timeout-note">{t().prompts.timeout(then)}</p>;
 }

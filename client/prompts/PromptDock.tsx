@@ -83,7 +83,7 @@ export function Prompt({
   view: TableView;
   decision: TableDecision;
 }) {
-  const { title, hint, rule, keys = t().prompts.keysHint } = askOf(decision.kind);
+  const { title, hint, rule, keys = t().prompts.keysHint } = askOf(decision);
   const Component = ui().prompts[decision.kind] ?? PlainPrompt;
   return (
     <>
@@ -128,7 +128,7 @@ function Locked({ held, ...shown }: Shown & { readonly held: HeldAnswer }) {
   const { table, view } = shown;
   const { Locked: Drawn } = ui();
   const text = t().prompts;
-  const { rule, isFinal } = askOf(held.kind);
+  const { rule, isFinal } = askOf(held);
   const seat = view.viewer === 'spectator' ? undefined : view.viewer;
   return (
     <>

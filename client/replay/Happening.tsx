@@ -40,7 +40,7 @@ function Told({ deed: { type, seat, kind, answer } }: { deed: Deed }) {
   if (type === 'retract') return <RichText text={text.tookBack(seat)} />;
   if (type === 'arrange') return <RichText text={ui().words().rearranged(seat)} />;
   if (!kind) return <RichText text={text.lockedIn(seat)} />;
-  const question = askOf(kind).title;
+  const question = askOf({ kind }).title;
   if (answer === undefined) return <RichText text={text.decided(seat, question)} />;
   return <RichText text={text.chose(seat, question, describeAnswer(kind, answer))} />;
 }
@@ -53,7 +53,7 @@ function Asked() {
   const decision = seats.length === 1 ? ownDecision(seat) : undefined;
   return (
     <p class="happening-asked">
-      <RichText text={decision ? text.asked(seat, askOf(decision.kind).title) : text.waiting(seats)} />
+      <RichText text={decision ? text.asked(seat, askOf(decision).title) : text.waiting(seats)} />
     </p>
   );
 }

@@ -81,7 +81,7 @@ export function WhatIfDoor() {
       ({ seat, was, isPlan }) => ({
         seat,
         was,
-        label: isPlan ? ui().words().planOf(seat, round) : text.answer(seat, askOf(was.kind).title),
+        label: isPlan ? ui().words().planOf(seat, round) : text.answer(seat, askOf(was).title),
       }),
     );
   }

@@ -18,12 +18,12 @@ import { Buildings } from './panels/Buildings';
 import { Progress } from './panels/Progress';
 import { WesternSeat } from './panels/WesternSeat';
 import { nameOfThing, Thing } from './parts/Thing';
+import { askOf } from './prompts/askOf';
 import { describeAnswer } from './prompts/describe';
 import { musingOf } from './prompts/musing';
 import { NowPlaying } from './prompts/NowPlaying';
 import { PROMPTS } from './prompts/registry';
 import { ruleBehind } from './prompts/ruleBehind';
-import { t } from './texts';
 import { words } from './words';
 import './table.css';
 
@@ -47,7 +47,7 @@ export const westernUi: GameUi<WesternTypes> = {
   nameOfThing,
 
   prompts: PROMPTS,
-  ask: (kind) => t().prompts.asks[kind],
+  ask: askOf,
   describe: describeAnswer,
   musing: musingOf,
   ruleBehind,

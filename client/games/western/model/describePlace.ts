@@ -17,8 +17,10 @@ import {
   TOWN_HALL,
   type Open,
   type Place,
+  type Player,
   type SpotKind,
 } from '../../../../shared/games/western/state';
+import { mySeat } from '../../../model/table';
 import { explainText } from '../help/helpParts';
 import { t } from '../texts';
 import { figures } from './figures';
@@ -88,12 +90,18 @@ export function describeSpot(open: Open, id: SpotId): Described {
     );
   }
   const holder = holderOf(open, place, spot);
-  lines.push(holder ? text.holder(nameOfPlayer(holder.player)) : text.free);
+  lines.push(heldBy(holder?.player));
   return {
     title: text.spotTitle(cards.mats[mat.id], cards.spots[spot]),
     lines,
     rule: spot === 'influence' ? 'W5.1' : spot === 'porch' ? 'W5.4' : 'W5.3',
   };
+}
+
+function heldBy(player: Player | undefined): string {
+  const text = explainText.text();
+  if (player === undefined) return text.free;
+  return player === mySeat.value ? text.heldByYou : text.holder(nameOfPlayer(player));
 }
 
 /** Who gains when a building is used. */

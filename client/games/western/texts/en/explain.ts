@@ -27,6 +27,7 @@ export const explain = {
   sheriffPot: 'Pot for the best hand: 1 law and 1 force, or the third posse in the next round.',
   beside: (left: string, right: string) => `The cards beside it: ${left} and ${right}.`,
   holder: (name: string) => `Held by ${name}: to place here means a duel.`,
+  heldByYou: 'Held by your own posse.',
   free: 'Free.',
   spots: {
     influence: 'One spot with two sides. Choose the side when you place.',
@@ -40,7 +41,7 @@ export const explain = {
     bank: 'Gives law, and its pot is gold.',
     courthouse: 'Gives force, and its pot is law.',
     hideout: 'Gives gold, and its pot is force.',
-    saloon: 'Gives and pays whatever you like.',
+    saloon: 'Gives one kind of your choice, and so does its pot.',
   } satisfies Record<LocationId, string>,
   noRank: 'It has no rank yet: as it stands it pays nothing.',
   industry: (rank: number, most: number, second: number | undefined) =>

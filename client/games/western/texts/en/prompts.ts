@@ -50,6 +50,8 @@ const wins = (chance: number) =>
   chance === 1 ? 'wins for sure' : chance === 0 ? 'cannot win' : `wins ${percent(chance)}`;
 
 export const prompts = {
+  /** A building asks when it is used. */
+  askedBy: (building: BuildingId, question: string) => `${buildings[building]}: ${question}`,
   asks,
   signs,
   amounts: (of: Kinds | Readonly<Influence>) =>
