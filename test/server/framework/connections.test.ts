@@ -1,9 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
+import type { EngineListed } from '../../../shared/protocol';
 import { ask } from '../support/http';
 import { Product } from '../support/product';
 
 const FRIEND = 'https://friend.example';
+const METRICS_TOKEN = 'whoever-counts-memory';
 const UPGRADE = [
   'GET /process/room HTTP/1.1',
   'Host: play.example',
@@ -26,7 +28,7 @@ let product: Product;
 const silent = new Map<string, Promise<Socket[]>>();
 
 beforeAll(async () => {
-  product = await Product.start({ ALLOWED_ORIGINS: FRIEND });
+  product = await Product.start({ ALLOWED_ORIGINS: FRIEND, METRICS_TOKEN });
   for (const [name, said] of Object.entries(OPENINGS))
     silent.set(name, Promise.all(Array.from({ length: 75 }, () => opened(said))));
 });
@@ -49,6 +51,33 @@ async function opened(said: string): Promise<Socket> {
   socket.write(said);
   return socket;
 }
+
+async function megabytes(): Promise<number> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const metrics = await (await fetch(`${product.url}/metrics`, { headers })).text();
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]) / 2 ** 20;
+}
+
+test('engines that are asked for and not read are in the memory once', async () => {
+  const { port, hostname } = new URL(product.url);
+  const [{ game, rulesVersion, hash }] = (await (await fetch(`${product.url}/engines`)).json()) as [
+    EngineListed,
+  ];
+  const wanted = `GET /engines/${game}-${rulesVersion}-${hash}.mjs HTTP/1.1\r\nHost: play.example\r\n\r\n`;
+  const before = await megabytes();
+  const deaf = await Promise.all(
+    Array.from({ length: 120 }, async () => {
+      const socket = connect({ port: Number(port), host: hostname }).pause();
+      // More than the machine itself holds back for a connection.
+      socket.on('error', () => undefined).write(wanted.repeat(12));
+      await once(socket, 'readable');
+      return socket;
+    }),
+  );
+  const after = await megabytes();
+  for (const socket of deaf) socket.destroy();
+  expect(after - before).toBeLessThan(60);
+});
 
 test.each(['GET', 'POST', 'PUT', 'DELETE'])('a page of ALLOWED_ORIGINS may use %s', async (method) => {
   const { status, headers } = await fetch(`${product.url}/api/blocks/somebody`, {
