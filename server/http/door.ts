@@ -33,6 +33,11 @@ export const API_STATUS: Partial<Record<RefusalReason, number>> = {
 /** Somebody who leafs through the history of their matches is not kept waiting. */
 const ARCHIVES_PER_MINUTE = 60;
 
+const REPORTS_PER_MINUTE = 1;
+const REPORTS_AT_ONCE = 5;
+/** Identities cost nothing, and the host reads what comes: a report should not be lost among a thousand. */
+const REPORTERS_OF_AN_ADDRESS = 4;
+
 export function refuse(
   response: Response,
   code: RefusalReason,
@@ -48,7 +53,8 @@ export class Door {
   readonly guests: Allowances;
   /** Each kind of secret for itself: whoever mistypes codes does not lock the host out. */
   readonly guesses: Record<'tables' | 'matches' | 'moves' | 'recoveries' | 'admin' | 'metrics', Guesses>;
-  readonly reports: Allowances;
+  private readonly reports: Allowances;
+  private readonly reportsOfAddress: Allowances;
   /** By person: whoever changes addresses is still themselves. */
   private readonly requests: Allowances;
   readonly archives: Allowances;
@@ -67,12 +73,20 @@ export class Door {
     };
     this.archives = new Allowances(ports, perMinute(ARCHIVES_PER_MINUTE));
     this.requests = new Allowances(ports, perMinute(config.REQUESTS_PER_MINUTE));
-    this.reports = new Allowances(ports, { perSecond: 1 / 60, burst: 5 });
+    this.reports = new Allowances(ports, { perSecond: REPORTS_PER_MINUTE / 60, burst: REPORTS_AT_ONCE });
+    this.reportsOfAddress = new Allowances(ports, {
+      perSecond: (REPORTS_PER_MINUTE * REPORTERS_OF_AN_ADDRESS) / 60,
+      burst: REPORTS_AT_ONCE * REPORTERS_OF_AN_ADDRESS,
+    });
   }
 
   /** Whoever the token names, if anybody; no store is asked. */
   bearerOf(request: Request): Person | undefined {
     return this.services.identity.read(bearer(request) ?? '');
+  }
+
+  mayReport(person: Person, request: Request): boolean {
+    return this.reports.of(person.id).take() && this.reportsOfAddress.of(addressOf(request)).take();
   }
 
   /** Known, not deleted, not banned, and not too often. */

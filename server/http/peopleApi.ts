@@ -86,7 +86,7 @@ export function peopleApi(services: Services, door: Door): Router {
   router.post('/reports', async (request, response) => {
     const person = await door.personOf(request);
     if (typeof person === 'string') return refuse(response, person);
-    if (!door.reports.of(person.id).take()) return refuse(response, 'rate-limited');
+    if (!door.mayReport(person, request)) return refuse(response, 'rate-limited');
     const parsed = reportRequest.safeParse(request.body);
     if (!parsed.success) return refuse(response, 'malformed');
     const { person: given, matchId, seat, reason, words } = parsed.data;

@@ -289,6 +289,19 @@ describe('keeping away from people', () => {
     expect((await ask(house, '/api/blocks/nobody', { method: 'PUT', token: ann.token })).status).toBe(404);
   });
 
+  test('one address reports only so often, however many people it makes', async () => {
+    const { person } = await guest('Bob');
+    const statuses: number[] = [];
+    for (let people = 0; people < 5; people++) {
+      const { token } = await guest(`Vandal ${people}`);
+      for (let times = 0; times < 5; times++)
+        statuses.push(
+          (await ask(house, '/api/reports', { body: { person: person.id, reason: 'other' }, token })).status,
+        );
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(204), ...Array<number>(5).fill(429)]);
+  });
+
   test('a report reaches the host, of a person or of whoever sits in a seat', async () => {
     const { matchId, players } = await house.started();
     const [ann, bob] = players;
