@@ -5,7 +5,7 @@ import type { Pacing } from '../base/ports';
 export interface Sender {
   readonly intents: Allowance;
   readonly frames: Allowance;
-  /** Coming and going is written down each time, and so is a wish for a colour. */
+  /** Coming and going is written down each time, also of bots, and so is a wish for a colour. */
   readonly changes: Allowance;
 }
 

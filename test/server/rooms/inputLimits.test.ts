@@ -39,6 +39,19 @@ describe('what a person may send', () => {
     expect(await restless.request('resume', {})).toEqual({ ok: true });
   });
 
+  test('is fewer for bots that come and go, too', async () => {
+    const { matchId } = house.table({ seats: 4 });
+    const restless = await house.person().join(matchId);
+    const replies: boolean[] = [];
+    for (let i = 0; i < 21; i++) {
+      // Of intents there are more again after so little time.
+      await house.ports.advance(20);
+      expect(await restless.request('addBot', { bot: 'rookie', seat: 3 })).toEqual({ ok: true });
+      replies.push((await restless.request('removeBot', { seat: 3 })).ok);
+    }
+    expect(replies.filter(Boolean)).toHaveLength(20);
+  });
+
   test('to the list of tables as well', async () => {
     const person = house.person();
     // The room stays open as long as somebody is there.
