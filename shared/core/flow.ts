@@ -22,7 +22,9 @@ export interface Question<K extends string = string, About = unknown, Answer = u
   /** A simultaneous answer that cannot be taken back while others still think. */
   readonly final?: true;
   /** Every legal answer, where that is a short list. */
-  readonly options?: readonly Answer[];
+  options?: readonly Answer[];
+  /** What they are after the seat has given a standing order, where that makes a difference. */
+  readonly renewed?: () => readonly Answer[];
   /** Where it is not: what makes an answer legal. */
   readonly accepts?: (answer: unknown) => boolean;
   /** A legal and sensible answer by a fixed rule over what the seat may know; found only when it is looked at. */

@@ -205,6 +205,8 @@ export class Match<T extends GameTypes> {
     const { seat, arrangement } = input;
     const shown = this.game.arrange?.apply(this.table, seat, arrangement, this.orderMoment(seat));
     if (shown !== undefined) this.history.show(input, shown);
+    const question = this.question(seat)?.question;
+    if (question?.renewed) question.options = question.renewed();
   }
 
   private orderMoment(seat: Seat): OrderMoment {

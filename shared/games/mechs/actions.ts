@@ -90,21 +90,13 @@ export function purchasable(scene: Scene, seat: Seat): WeaponId[] {
 /** M5.2 */
 function* purchase(g: MechsTable, seat: Seat): Flow<void> {
   const affordable = purchasable(g, seat);
-  const secret = secretOf(g, seat);
-  let order = secret.order;
-  let options = offersFor(g, seat, affordable);
   const choice = yield* ask<'purchase'>({
     seat,
     kind: 'purchase',
     about: {},
-    /** What is displaced is what would be carried: another standing order meanwhile, and it is something else. */
-    get options() {
-      if (order !== secret.order) {
-        order = secret.order;
-        options = offersFor(g, seat, affordable);
-      }
-      return options;
-    },
+    options: offersFor(g, seat, affordable),
+    // What is displaced is what would be carried.
+    renewed: () => offersFor(g, seat, affordable),
     fallback: () => mostWorth(g, seat, affordable),
   });
   if (choice === null) return;

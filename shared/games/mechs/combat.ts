@@ -102,26 +102,15 @@ function announceEnd(g: MechsTable, { combat }: Bout, winner: Seat): void {
 
 /** M8.2; a robot pilot flips its next weapon instead, if it has any (M13.10). */
 function attackQuestion(g: MechsTable, bout: Bout): QuestionOf<MechsDecisions, 'attack'> {
-  const { seat } = bout.user;
-  let { equipped } = seatState(g.open, seat);
   let options = attackOptions(g, bout);
-  const latest = () => {
-    const now = seatState(g.open, seat).equipped;
-    if (now !== equipped) {
-      equipped = now;
-      options = attackOptions(g, bout);
-    }
-    return options;
-  };
   return {
-    seat,
+    seat: bout.user.seat,
     kind: 'attack',
     about: { enemy: bout.enemy.seat },
-    /** Before the first strike other weapons may yet be taken up (R141). */
-    get options() {
-      return latest();
-    },
-    fallback: () => bestAttack(g, bout, latest()),
+    options,
+    // Before the first strike other weapons may yet be taken up (R141).
+    renewed: () => (options = attackOptions(g, bout)),
+    fallback: () => bestAttack(g, bout, options),
   };
 }
 
