@@ -6,6 +6,7 @@ import type { Config } from '../base/config';
 import { News, type NewsItem } from '../base/news';
 import { OwnMoveCodes, type MoveCodes } from '../people/moveCodes';
 import { newId, type Ports } from '../base/ports';
+import type { Leases } from '../store/leases';
 import { openLeases } from '../store/open';
 import { Members } from './members';
 import { SwiftPresence } from '../framework/swiftPresence';
@@ -63,96 +64,131 @@ function onlyOne({ ports }: ClusterContext): Cluster {
   };
 }
 
-async function among(redisUrl: string, { config, ports, log, closing }: ClusterContext): Promise<Cluster> {
-  const { NODE_ID: name = '', PUBLIC_ADDRESS: publicAddress, DATABASE_URL: databaseUrl, DATA_DIR } = config;
-  const me = newId(ports);
-  const news = new News();
-  const presence = new SwiftPresence(redisUrl);
+async function among(redisUrl: string, context: ClusterContext): Promise<Cluster> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR } = context.config;
   const leases = await openLeases({ dataDir: DATA_DIR, databaseUrl });
-  let missed = (): Promise<void> => Promise.resolve();
-  const catchUp = () =>
-    void missed().catch((error: unknown) => log.warn({ err: error }, 'what was missed could not be read'));
+  const node = new Node(new SwiftPresence(redisUrl), leases, context);
+  await node.standing.start();
+  return node;
+}
 
-  const relist = () =>
-    void matchMaker
-      .restoreMissingRoomCaches()
-      .catch((error: unknown) => log.warn({ err: error }, 'the rooms here could not be listed again'));
+/** One of several processes. */
+class Node implements Cluster {
+  readonly news = new News();
+  readonly moveCodes: MoveCodes;
+  readonly standing: NodeStanding;
+  readonly framework: Cluster['framework'];
+  private readonly members: Members;
+  private readonly me: string;
+  /** Reads what may have been missed; there is nothing to miss before this node has joined the others. */
+  private reread: (() => Promise<void>) | undefined;
+  private timer: NodeJS.Timeout | undefined;
 
-  const standing: NodeStanding = new NodeStanding({
-    leases,
-    name,
-    log,
-    newId: () => `${name}.${newId(ports)}`,
-    isInTouch: () => members.isInTouch(),
-    canReach: async (hold) => (await members.processOf(hold)) !== undefined,
-    missed: relist,
-    began: () => {
-      void members.beat();
-      catchUp();
-    },
-  });
-  const members: Members = new Members(
-    presence,
-    {
+  constructor(
+    private readonly presence: SwiftPresence,
+    private readonly leases: Leases,
+    private readonly context: ClusterContext,
+  ) {
+    const { config, ports, log, closing } = context;
+    const { NODE_ID: name = '', PUBLIC_ADDRESS: publicAddress } = config;
+    this.me = newId(ports);
+    this.moveCodes = new SharedMoveCodes(ports, presence);
+    const members = new Members(
+      presence,
+      {
+        processId: () => matchMaker.processId,
+        // Nobody is sent to one that the host is emptying, unless it has their match.
+        load: () => matchMaker.stats.local.roomCount + (closing.isDraining ? MOST_ROOMS : 0),
+        version: CLUSTER_VERSION,
+      },
+      log,
+    );
+    const standing = new NodeStanding({
+      leases,
+      name,
+      log,
+      newId: () => `${name}.${newId(ports)}`,
+      isInTouch: () => members.isInTouch(),
+      canReach: async (hold) => (await members.processOf(hold)) !== undefined,
+      missed: () => this.relist(),
+      began: () => {
+        void members.beat();
+        this.catchUp();
+      },
+    });
+    const driver = new RoomList({
+      presence,
       processId: () => matchMaker.processId,
-      hold: () => (standing.isHeld() ? standing.current : undefined),
-      // Nobody is sent to one that the host is emptying, unless it has their match.
-      load: () => matchMaker.stats.local.roomCount + (closing.isDraining ? MOST_ROOMS : 0),
-      version: CLUSTER_VERSION,
-    },
-    log,
-  );
+      isPresent: (processId) => members.isPresent(processId),
+      mayList: () => standing.isHeld(),
+    });
+    this.members = members;
+    this.standing = standing;
+    this.framework = {
+      presence,
+      driver,
+      publicAddress,
+      selectProcessIdToCreateRoom: (room: string, options: { matchId?: string }) =>
+        this.placeFor(room, options.matchId),
+    };
+  }
 
-  const driver = new RoomList({
-    presence,
-    processId: () => matchMaker.processId,
-    isPresent: (processId) => members.isPresent(processId),
-    mayList: () => standing.isHeld(),
-  });
+  async join(missed: () => Promise<void>): Promise<void> {
+    const { presence, news, me, members, standing } = this;
+    this.reread = missed;
+    await presence.subscribe(CHANNEL, ([from, item]: [string, NewsItem]) => {
+      if (from !== me) news.hear(item);
+    });
+    news.carry = (item) =>
+      void presence
+        .publish(CHANNEL, [me, item])
+        .catch((error: unknown) => this.warn(error, 'the other nodes did not hear the news'));
+    // A Redis that was started anew knows nothing.
+    presence.onReturn(() => {
+      this.relist();
+      this.catchUp();
+    });
+    this.timer = setInterval(() => this.catchUp(), RESYNC_MS);
+    await members.start(() => (standing.isHeld() ? standing.current : undefined));
+    // Between the first reading of the store and the first news something may have happened.
+    this.catchUp();
+  }
+
+  leave(): Promise<void> {
+    return this.members.leave();
+  }
+
+  check(): Promise<void> {
+    return this.standing.isHeld() && this.members.isInTouch()
+      ? Promise.resolve()
+      : Promise.reject(new Error('This node is out of touch.'));
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.standing.stop();
+    this.presence.shutdown();
+  }
 
   /** Where a room is to be opened: a match where it is held already, else where there is least to do. */
-  const selectProcessIdToCreateRoom = async (room: string, options: { matchId?: string }) => {
-    if (room === LOBBY_ROOM || room === QUEUE_ROOM || options.matchId === undefined)
-      return matchMaker.processId;
-    const holder = await leases.holderOf(options.matchId).catch(() => undefined);
+  private async placeFor(room: string, matchId: string | undefined): Promise<string> {
+    const { leases, members } = this;
+    if (room === LOBBY_ROOM || room === QUEUE_ROOM || matchId === undefined) return matchMaker.processId;
+    const holder = await leases.holderOf(matchId).catch(() => undefined);
     return (holder === undefined ? undefined : await members.processOf(holder)) ?? members.choose();
-  };
+  }
 
-  let timer: NodeJS.Timeout | undefined;
-  await standing.start();
-  return {
-    standing,
-    news,
-    moveCodes: new SharedMoveCodes(ports, presence),
-    framework: { presence, driver, publicAddress, selectProcessIdToCreateRoom },
-    async join(catchUpWith) {
-      missed = catchUpWith;
-      await presence.subscribe(CHANNEL, ([from, item]: [string, NewsItem]) => {
-        if (from !== me) news.hear(item);
-      });
-      news.carry = (item) =>
-        void presence
-          .publish(CHANNEL, [me, item])
-          .catch((error: unknown) => log.warn({ err: error }, 'the other nodes did not hear the news'));
-      // A Redis that was started anew knows nothing.
-      presence.onReturn(() => {
-        relist();
-        catchUp();
-      });
-      timer = setInterval(catchUp, RESYNC_MS);
-      await members.start();
-      // Between the first reading of the store and the first news something may have happened.
-      catchUp();
-    },
-    leave: () => members.leave(),
-    check: () =>
-      standing.isHeld() && members.isInTouch()
-        ? Promise.resolve()
-        : Promise.reject(new Error('This node is out of touch.')),
-    async stop() {
-      clearInterval(timer);
-      await standing.stop();
-      presence.shutdown();
-    },
-  };
+  private catchUp(): void {
+    this.reread?.().catch((error: unknown) => this.warn(error, 'what was missed could not be read'));
+  }
+
+  private relist(): void {
+    matchMaker
+      .restoreMissingRoomCaches()
+      .catch((error: unknown) => this.warn(error, 'the rooms here could not be listed again'));
+  }
+
+  private warn(error: unknown, what: string): void {
+    this.context.log.warn({ err: error }, what);
+  }
 }

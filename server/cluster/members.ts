@@ -72,8 +72,6 @@ return older
 export interface Self {
   /** The framework's name for this process. */
   readonly processId: () => string;
-  /** What matches are held under now; `undefined` while nobody should be sent here. */
-  readonly hold: () => string | undefined;
   readonly load: () => number;
   readonly version: number;
 }
@@ -86,6 +84,7 @@ export class Members {
   private reconnectedAt = 0;
   private timer: NodeJS.Timeout | undefined;
   private isLeaving = false;
+  private hold: (() => string | undefined) | undefined;
 
   constructor(
     private readonly presence: SwiftPresence,
@@ -93,7 +92,9 @@ export class Members {
     private readonly log: Logger,
   ) {}
 
-  async start(): Promise<void> {
+  /** `hold`: what matches are held under now; `undefined` while nobody should be sent here. */
+  async start(hold: () => string | undefined): Promise<void> {
+    this.hold = hold;
     await this.presence.subscribe(EAR + this.self.processId(), () => (this.heardAt = monotonic()));
     this.heardAt = monotonic();
     await this.beat();
@@ -130,8 +131,9 @@ export class Members {
 
   /** Says at once that it is there, under the name by which it holds matches now. */
   async beat(): Promise<void> {
-    const { processId, hold, load, version } = this.self;
-    const held = this.isLeaving || this.isDeaf() ? undefined : hold();
+    if (!this.hold) return;
+    const { processId, load, version } = this.self;
+    const held = this.isLeaving || this.isDeaf() ? undefined : this.hold();
     try {
       const found = await (held === undefined
         ? this.run(LEAVE, processId())

@@ -33,10 +33,10 @@ const isMissing = !findRedis() && !['true', '1'].includes(process.env.CI ?? '');
     return presence;
   };
   const memberBy = async (processId: string, presence: SwiftPresence, version = CLUSTER_VERSION) => {
-    const self = { processId: () => processId, hold: () => `held by ${processId}`, load: () => 0, version };
+    const self = { processId: () => processId, load: () => 0, version };
     const members = new Members(presence, self, pino({ level: 'silent' }));
     ends.push(() => members.leave());
-    await members.start();
+    await members.start(() => `held by ${processId}`);
     return members;
   };
 
