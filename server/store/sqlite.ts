@@ -62,7 +62,7 @@ class Sqlite implements Sql {
   private requests = 0;
   private lost: Error | undefined;
   private readonly checkpoints: Checkpoints;
-  /** What was asked in this moment, and travels to the thread together: waking it up costs more than most reads. */
+  /** What was asked while nobody may write, and travels to the thread together afterwards. */
   private asked: string[] = [];
   /** Nobody may write, until what is held is let go. */
   private isHeld = false;
@@ -114,7 +114,7 @@ class Sqlite implements Sql {
       this.thread.ref();
       // As text: copying a thousand small arrays to another thread takes four times as long.
       this.asked.push(JSON.stringify({ id, begin, batch } satisfies ThreadRequest));
-      if (this.asked.length === 1 && !this.isHeld) setImmediate(() => this.send());
+      this.send();
     });
   }
 
