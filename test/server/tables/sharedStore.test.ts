@@ -38,5 +38,7 @@ describeStores('two servers on one store, of which neither hears of the other', 
     await journal.append({ entries: [...seats, START] });
     await there.tables.enter(heard);
     expect(heard.holders).toEqual(['ann', 'bob']);
+    // What they still write by themselves must not meet a store that is gone.
+    await Promise.all([here.stop(), there.stop()]);
   });
 });
