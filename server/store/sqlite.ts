@@ -62,10 +62,8 @@ class Sqlite implements Sql {
   private requests = 0;
   private lost: Error | undefined;
   private readonly checkpoints: Checkpoints;
-  /** What was asked while nobody may write, and travels to the thread together afterwards. */
-  private asked: string[] = [];
-  /** Nobody may write, until what is held is let go. */
-  private isHeld = false;
+  /** What came while nobody may write. */
+  private held: string[] | undefined;
   private idle: (() => void) | undefined;
 
   constructor(
@@ -75,7 +73,7 @@ class Sqlite implements Sql {
     const { driver, file } = workerData;
     this.checkpoints = new Checkpoints({ driver, file, ...options.checkpoints, hold: () => this.hold() });
     this.thread = new Worker(`(${serveSqlite.toString()})(require)`, { eval: true, workerData });
-    this.thread.on('message', (replies: ThreadReply[]) => replies.forEach((reply) => this.answer(reply)));
+    this.thread.on('message', (reply: ThreadReply) => this.answer(reply));
     this.thread.on('error', (error: Error) => this.lose(error));
     this.thread.on('exit', () => this.lose(new Error('The thread of the database has ended.')));
     this.thread.unref();
@@ -96,7 +94,6 @@ class Sqlite implements Sql {
     if (this.lost) return;
     this.thread.ref();
     const ended = new Promise((resolve) => this.thread.once('exit', resolve));
-    this.send();
     this.thread.postMessage('close');
     await ended;
   }
@@ -113,32 +110,26 @@ class Sqlite implements Sql {
       // The process lives as long as somebody waits for an answer, and no longer.
       this.thread.ref();
       // As text: copying a thousand small arrays to another thread takes four times as long.
-      this.asked.push(JSON.stringify({ id, begin, batch } satisfies ThreadRequest));
-      this.send();
+      const message = JSON.stringify({ id, begin, batch } satisfies ThreadRequest);
+      if (this.held) this.held.push(message);
+      else this.thread.postMessage(message);
     });
-  }
-
-  private send(): void {
-    if (this.isHeld || this.asked.length === 0) return;
-    this.thread.postMessage(`[${this.asked.join()}]`);
-    this.asked = [];
   }
 
   /** A log that nobody reads or writes can be copied to its end. */
   private async hold(): Promise<() => void> {
-    this.send();
-    this.isHeld = true;
+    const held: string[] = (this.held = []);
     if (this.waiting.size > 0) await new Promise<void>((resolve) => (this.idle = resolve));
     return () => {
-      this.isHeld = false;
-      this.send();
+      this.held = undefined;
+      for (const message of held) this.thread.postMessage(message);
     };
   }
 
   private answer(reply: ThreadReply): void {
     const waiting = this.waiting.get(reply.id);
     this.waiting.delete(reply.id);
-    if (this.isHeld && this.waiting.size === this.asked.length) this.idle?.();
+    if (this.held && this.waiting.size === this.held.length) this.idle?.();
     if (this.waiting.size === 0) this.thread.unref();
     if ('rows' in reply) {
       if (waiting && reply.syncMs !== undefined) this.measure(waiting, reply);

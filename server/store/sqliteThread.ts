@@ -9,7 +9,7 @@ export interface ThreadData {
   readonly busyTimeoutMs: number;
 }
 
-/** Some of them come together, as JSON; `close` stands for itself. */
+/** It comes as JSON; `close` stands for itself. */
 export interface ThreadRequest {
   readonly id: number;
   readonly begin: string;
@@ -75,7 +75,13 @@ export function serveSqlite(load: (name: string) => unknown): void {
     return result;
   };
 
-  const answer = ({ id, begin, batch }: ThreadRequest): ThreadReply => {
+  port.on('message', (message: string) => {
+    if (message === 'close') {
+      connection.close();
+      port.close();
+      return;
+    }
+    const { id, begin, batch } = JSON.parse(message) as ThreadRequest;
     try {
       const begun = performance.now();
       connection.exec(begin);
@@ -83,33 +89,12 @@ export function serveSqlite(load: (name: string) => unknown): void {
       const ran = performance.now();
       connection.exec('COMMIT');
       const took = begin === 'BEGIN' ? {} : { statementsMs: ran - begun, syncMs: performance.now() - ran };
-      return { id, rows, ...took };
+      port.postMessage({ id, rows, ...took } satisfies ThreadReply);
     } catch (error) {
       // A full disk may have rolled back already.
       if (connection.inTransaction) connection.exec('ROLLBACK');
       const { message, code } = error as Error & { code?: string };
-      return { id, failed: { message, code } };
+      port.postMessage({ id, failed: { message, code } } satisfies ThreadReply);
     }
-  };
-
-  port.on('message', (message: string) => {
-    if (message === 'close') {
-      connection.close();
-      port.close();
-      return;
-    }
-    let replies: ThreadReply[] = [];
-    const send = () => {
-      if (replies.length > 0) port.postMessage(replies);
-      replies = [];
-    };
-    for (const request of JSON.parse(message) as ThreadRequest[]) {
-      const isWrite = request.begin !== 'BEGIN';
-      // Nobody waits for a commit that is none of theirs.
-      if (isWrite) send();
-      replies.push(answer(request));
-      if (isWrite) send();
-    }
-    send();
   });
 }
