@@ -76,6 +76,8 @@ export class GatedServer extends Server {
   constructor(private readonly gate: GateOptions) {
     super({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS });
     this.timeout = STALLED_MS;
+    // Nobody is kept waiting for what they expect. Without this Node answers them itself, as many and as fast as they come.
+    this.on('checkExpectation', (request, response) => this.request(request, response));
   }
 
   override emit(event: string, ...args: unknown[]): boolean {

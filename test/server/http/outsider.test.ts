@@ -111,14 +111,18 @@ describe('what an outsider tries at the real server', () => {
     expect(await look(String(body.code), ada)).toBe(200);
   });
 
-  test('a heap of requests sent at once on one connection is not worked through', async () => {
-    const request = ['GET /healthz HTTP/1.1', 'Host: arena.test'];
-    const answers = (heard: string) => heard.split('HTTP/1.1 200').length - 1;
-    const heap = Array.from({ length: 4000 }, () => [...request, '']).flat();
-    expect(answers(await raw(product, [...heap, ...request]))).toBeLessThan(100);
-    const few = [...request, '', ...request, '', ...request, 'Connection: close'];
-    expect(answers(await raw(product, few))).toBe(3);
-  });
+  // Node answers expectations by itself that nobody listens for, before any gate.
+  test.each([[[]], [['Expect: the-unexpected']]])(
+    'a heap of requests sent at once on one connection is not worked through %j',
+    async (headers) => {
+      const request = ['GET /healthz HTTP/1.1', 'Host: arena.test', ...headers];
+      const answers = (heard: string) => heard.split(/HTTP\/1\.1 \d/).length - 1;
+      const heap = Array.from({ length: 4000 }, () => [...request, '']).flat();
+      expect(answers(await raw(product, [...heap, ...request, 'Connection: close']))).toBeLessThan(100);
+      const few = [...request, '', ...request, '', ...request, 'Connection: close'];
+      expect(answers(await raw(product, few))).toBe(3);
+    },
+  );
 
   test.each(['GET /healthz', 'HEAD /', 'GET /api/me', 'POST /api/guest'])(
     '%s takes no body without an end, nor a large one',
