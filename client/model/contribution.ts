@@ -1,15 +1,17 @@
 import type { Seat } from '../../shared/core';
 import type { Seen } from '../../shared/fairness/archive';
 import type { Intent } from '../../shared/protocol/intents';
-import type { RefusalReason, Reply } from '../../shared/protocol/refusals';
+import type { Reply } from '../../shared/protocol/refusals';
 import type { TableInfo } from '../../shared/protocol/table';
+import type { Trouble } from '../net/api';
+import type { Unsent } from '../net/outbox';
 import { stored } from './storage';
 
 /**
  * What this page adds to the seed of a match: the server cannot foresee it, and has committed to its own share before
  * it hears of it. Nobody has to do anything for it.
  */
-type Send = (intent: Intent<'contribute'>) => Promise<Reply>;
+type Send = (intent: Intent<'contribute'>) => Promise<Reply | Unsent>;
 
 interface Share extends Intent<'contribute'> {
   readonly matchId: string;
@@ -21,7 +23,7 @@ interface Share extends Intent<'contribute'> {
 const BYTES = 32;
 
 /** What the next try may cure: the line was cut, or nothing could be kept. The same bytes count as the same. */
-const PASSING: readonly RefusalReason[] = ['internal', 'storage-failed', 'rate-limited'];
+const PASSING: readonly Trouble[] = ['offline', 'internal', 'storage-failed', 'rate-limited'];
 
 let share: Share | undefined;
 

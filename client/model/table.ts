@@ -62,6 +62,10 @@ export interface Refused {
   readonly rule?: string;
 }
 export const refusal = signal<Refused | undefined>(undefined);
+/** So many things that were done here have no reply yet: on their way, or kept until the line is back. */
+export const unanswered = signal(0);
+/** The answer among them. */
+export const unansweredChoice = signal<Intent<'answer'> | undefined>(undefined);
 /** Server time minus the time of this machine. */
 export const clockShift = signal(0);
 
@@ -79,6 +83,8 @@ let isWelcomed = false;
 /** How many events of the match this page has been told of, and those of them that are not shown yet. */
 let told = 0;
 let arrived: PackedEvent[] = [];
+/** What the seat was asked when something was refused: with that question the message goes. */
+let askedAtRefusal: number | undefined;
 
 /** The decoded state as this page holds it, for bug reports and for tests that look for secrets in it. */
 Object.defineProperty(globalThis, 'pocketArena', { get: () => wire });
@@ -102,6 +108,7 @@ export async function openTable(code: string, watch?: boolean): Promise<void> {
     { matchId: found.value.matchId, watch },
     {
       status: (now) => (status.value = now),
+      unanswered: (count) => (unanswered.value = count),
       trouble: (code) =>
         batch(() => {
           trouble.value = code;
@@ -150,6 +157,8 @@ export function closeTable(): void {
     chat.value = [];
     notice.value = undefined;
     refusal.value = undefined;
+    unanswered.value = 0;
+    unansweredChoice.value = undefined;
   });
   clearLog();
   playback.reset();
@@ -179,11 +188,18 @@ async function request<Name extends IntentName, Result = undefined>(
   name: Name,
   intent: Intent<Name>,
 ): Promise<Reply<Result> | { readonly ok: false; readonly code: Trouble }> {
-  const reply = connection
-    ? await connection.request<Name, Result>(name, intent)
+  const line = connection;
+  const reply = line
+    ? await line.request<Name, Result>(name, intent)
     : { ok: false as const, code: 'offline' as const, rule: undefined };
-  refusal.value = reply.ok ? undefined : { code: reply.code, intent: name, rule: reply.rule };
+  if (line === connection)
+    refuse(reply.ok ? undefined : { code: reply.code, intent: name, rule: reply.rule });
   return reply;
+}
+
+function refuse(refused: Refused | undefined): void {
+  refusal.value = refused;
+  askedAtRefusal = decision.peek()?.id;
 }
 
 /** The log from its beginning, for a page that was not there; a page at a time. */
@@ -207,7 +223,11 @@ export function answer(value: unknown): Promise<boolean> {
   if (!now) return Promise.resolve(false);
   // Whoever goes on has read what was explained: it must not lie over what comes.
   explain(undefined);
-  return send('answer', { id: now.id, answer: value as Intent<'answer'>['answer'] });
+  const chosen: Intent<'answer'> = { id: now.id, answer: value as Intent<'answer'>['answer'] };
+  unansweredChoice.value = chosen;
+  return send('answer', chosen).finally(() => {
+    if (unansweredChoice.peek() === chosen) unansweredChoice.value = undefined;
+  });
 }
 
 /**
@@ -234,6 +254,7 @@ function refresh(): void {
     draft.value = viewer.value === 'spectator' ? undefined : assembleDraft(state, viewer.value);
     const events = ui().rows.eventsOf({ from: told - happened.length, events: happened });
     if (events.length > 0) addNews(told - happened.length, events);
+    if (refusal.value && askedAtRefusal !== decision.value?.id) refusal.value = undefined;
     if (view.value) playback.follow(view.value.open, events);
   });
   const line = connection;
@@ -256,7 +277,8 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
       muted.value = welcome.muted;
       blocked.value = welcome.blocked;
       clockShift.value = welcome.now - Date.now();
-      trouble.value = undefined;
+      // Whatever was said of the line before is over.
+      trouble.value = notice.value = refusal.value = undefined;
     });
     refresh();
     void readHistory(welcome.events);
@@ -282,7 +304,5 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
   notice: (said) => {
     notice.value = said;
   },
-  refusal: (refused) => {
-    refusal.value = refused;
-  },
+  refusal: refuse,
 };

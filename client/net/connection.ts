@@ -6,6 +6,7 @@ import { PROTOCOL_VERSION } from '../../shared/protocol/version';
 import type { WireState } from '../../shared/protocol/wire';
 import { identity, type Trouble } from './api';
 import { abandon, inTime, TooLate, watchLine } from './line';
+import { Outbox, type Unsent } from './outbox';
 import { isPassing, retryDelay } from './patience';
 
 export type ConnectionStatus = 'connecting' | 'connected' | 'reconnecting' | 'elsewhere' | 'closed';
@@ -13,6 +14,8 @@ export type ConnectionStatus = 'connecting' | 'connected' | 'reconnecting' | 'el
 export interface Listeners {
   status(status: ConnectionStatus): void;
   trouble(code: Trouble): void;
+  /** So many things that were done here have no reply yet. */
+  unanswered(count: number): void;
   state(state: WireState): void;
   message<Name extends ServerMessageName>(name: Name, message: ServerMessages[Name]): void;
 }
@@ -39,31 +42,30 @@ export class Connection {
   private pushedOutUntil = 0;
   private unwatch: () => void = () => undefined;
   private readonly client = new Client(location.origin);
+  private readonly outbox: Outbox;
 
   constructor(
     private readonly table: { readonly matchId: string; readonly watch?: boolean },
     private readonly listeners: Listeners,
     private readonly token: () => string | undefined = () => identity.token(),
   ) {
+    this.outbox = new Outbox((count) => listeners.unanswered(count));
     listeners.status('connecting');
     void this.join();
   }
 
+  /** While there is no line it waits, and goes out once there is one. */
   async request<Name extends IntentName, Result = undefined>(
     name: Name,
     intent: Intent<Name>,
-  ): Promise<Reply<Result>> {
-    if (!this.room) return { ok: false, code: 'internal' };
-    try {
-      return await this.room.request<unknown, Reply<Result>>(name, intent);
-    } catch {
-      return { ok: false, code: 'internal' };
-    }
+  ): Promise<Reply<Result> | Unsent> {
+    return (await this.outbox.put(name, intent)) as Reply<Result> | Unsent;
   }
 
   close(): void {
     this.closed = true;
     this.unwatch();
+    this.outbox.close();
     // Leaving a dead socket can hang; nobody waits for it.
     void this.room?.leave();
     this.listeners.status('closed');
@@ -102,6 +104,7 @@ export class Connection {
     });
     this.attempt = 0;
     this.listeners.status('connected');
+    this.outbox.open((name, intent) => room.request<unknown, Reply<unknown>>(name, intent));
   }
 
   private lost(room: Room<unknown, WireState>, code: number): void {
@@ -110,6 +113,7 @@ export class Connection {
     this.unwatch();
     this.room = undefined;
     if (this.closed) return;
+    this.outbox.cut();
     const isOwnFault = Date.now() < this.pushedOutUntil;
     if (code === CLOSE.elsewhere && !isOwnFault) this.listeners.status('elsewhere');
     else if (code === CLOSE.closed) this.listeners.trouble('unknown-table');

@@ -15,6 +15,7 @@ import {
   mySeat,
   refusal,
   send,
+  status,
   view as currentView,
   type TableDecision,
   type TableView,
@@ -25,6 +26,7 @@ import { RuleLink } from '../parts/RuleLink';
 import { Countdown, TimeoutNote } from './Countdown';
 import { useOptionKeys } from './optionKeys';
 import { PlainPrompt } from './PlainPrompt';
+import { Unanswered } from './Unanswered';
 
 const ending = perGame(async (game) => {
   const [{ Results }, end] = await Promise.all([import('../screens/Results'), game.ending()]);
@@ -45,6 +47,7 @@ export function PromptDock({ shown }: { shown: Shown }) {
       <Inside {...shown} />
       {hints.value === 'on' && table.phase === 'playing' && More && <Suspense of={More} />}
       <Refusal view={view} />
+      <Unanswered />
       {table.phase === 'playing' && view.viewer !== 'spectator' && <Idle table={table} />}
     </section>
   );
@@ -53,7 +56,8 @@ export function PromptDock({ shown }: { shown: Shown }) {
 /** Why not, and the rule behind it where there is one. */
 function Refusal({ view }: { view: TableView }) {
   const refused = refusal.value;
-  if (!refused) return null;
+  // Why nothing can be done without a line is said above the board.
+  if (!refused || status.value !== 'connected') return null;
   const rule = refused.rule ?? ui().ruleBehind(refused, view.decision?.kind);
   return (
     <p class="notice" role="alert">

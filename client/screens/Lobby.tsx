@@ -2,7 +2,8 @@ import { isFree, type TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { nameOfGame } from '../model/game';
 import { go, lastTable } from '../model/route';
-import { mySeat, refusal, send } from '../model/table';
+import { mySeat, refusal, send, status } from '../model/table';
+import { Unanswered } from '../prompts/Unanswered';
 import { LobbySeats } from './LobbySeats';
 import { LobbyShare } from './LobbyShare';
 import './Lobby.css';
@@ -14,7 +15,8 @@ export function Lobby({ table }: { table: TableInfo }) {
   const isOwner = mySeat.value !== undefined && table.owner === mySeat.value;
   const leave = () => {
     lastTable.forget();
-    if (mySeat.value === undefined) go({ screen: 'home' });
+    // Nobody is kept here by a line that is down.
+    if (mySeat.value === undefined || status.value !== 'connected') go({ screen: 'home' });
     else void send('leaveSeat', {}).then(() => go({ screen: 'home' }));
   };
   return (
@@ -29,6 +31,7 @@ export function Lobby({ table }: { table: TableInfo }) {
           {t().refusals[refusal.value.code]}
         </p>
       )}
+      <Unanswered />
       {/* Whoever opened the table has people to invite; the others want to see who is there. Nobody is invited to a full one. */}
       {isOwner && missing > 0 && <LobbyShare code={table.code} />}
       <LobbySeats table={table} isOwner={isOwner} />

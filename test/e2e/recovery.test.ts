@@ -59,6 +59,11 @@ async function isFighting(person: Person): Promise<boolean> {
   return game.combat.isThere;
 }
 
+/** What the page keeps of an answer until the server has replied to it. */
+function unanswered({ dock }: Person) {
+  return dock.getByTestId('unanswered');
+}
+
 describe('the server is killed in the middle of a combat', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pocket-arena-recovery-'));
   let server: Phoenix;
@@ -94,15 +99,43 @@ describe('the server is killed in the middle of a combat', () => {
     const games = [await gameOf(ada), await gameOf(grace)];
     expect(await isFighting(ada)).toBe(true);
 
-    for (let round = 0; round < 2; round++) {
+    const cut = async () => {
       await server.kill();
       for (const { page } of people) await page.getByText('Connection lost').waitFor();
+    };
+    const mend = async () => {
       await server.rise();
       for (const { page } of people)
         await page.getByText('Connection lost').waitFor({ state: 'detached', timeout: 60_000 });
+    };
+    for (let round = 0; round < 2; round++) {
+      await cut();
+      await mend();
       expect([await heading(ada), await heading(grace)]).toEqual(titles);
       expect([await gameOf(ada), await gameOf(grace)]).toEqual(games);
     }
+
+    // Whoever answers while the line is down is not told of a fault: it waits, and is sent once the line is back.
+    const asked = (await ada.dock.locator('.option').count()) > 0 ? ada : grace;
+    await cut();
+    await playUntil([asked], async () => (await unanswered(asked).count()) > 0);
+    const choice = await unanswered(asked).textContent();
+    await unanswered(asked).locator('xpath=..').getByText('sent as soon as the line is back').waitFor();
+    expect(await asked.page.getByText('Something went wrong').count()).toBe(0);
+    expect(choice).not.toBe('');
+    expect(await heading(asked)).toBe(titles[people.indexOf(asked)]);
+    let sent = 0;
+    asked.page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => void (sent += Buffer.from(payload).includes('answer') ? 1 : 0)),
+    );
+    await mend();
+    await unanswered(asked).waitFor({ state: 'detached' });
+    await asked.page.waitForFunction((before) => {
+      const { match, game } = (globalThis as unknown as { pocketArena: WireState }).pocketArena;
+      return JSON.stringify({ match, game }) !== before;
+    }, games[people.indexOf(asked)]);
+    expect(await asked.dock.getByRole('alert').count()).toBe(0);
+    expect(sent).toBe(1);
 
     await playUntil(people, async () => (await gameOf(grace)) !== games[1]);
     await playUntil(people, async () => !(await isFighting(ada)));

@@ -1,3 +1,4 @@
+import type { Unsent } from '../../client/net/outbox';
 import { Connection, type ConnectionStatus } from '../../client/net/connection';
 import type { Input, Random, Viewer } from '../../shared/core';
 import { games, type AnyKit } from '../../shared/games';
@@ -39,6 +40,7 @@ export class Page {
           if (status !== 'connected') this.welcome = undefined;
         },
         trouble: (code) => (this.trouble = code),
+        unanswered: () => undefined,
         state: (state) => (this.state = state),
         message: (name, message) => this.read(name, message),
       },
@@ -72,7 +74,7 @@ export class Page {
   }
 
   /** Answers what is asked, in any legal way. Whether it was taken is unknown when the line broke meanwhile. */
-  async answer(random: Random): Promise<Reply | undefined> {
+  async answer(random: Random): Promise<Reply | Unsent | undefined> {
     const { viewer, asked } = this;
     if (!this.isIn || viewer === 'spectator' || !asked.decision) return undefined;
     const { id } = asked.decision;

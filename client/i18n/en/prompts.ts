@@ -17,6 +17,8 @@ export const prompts = {
   keysHeld: 'Key: Backspace changes your choice.',
   unlock: 'Change my choice',
   yourChoice: 'Your choice',
+  onItsWay: 'On its way to the server…',
+  keptForLine: 'Kept here, and sent as soon as the line is back.',
   choose: 'Choose',
   confirm: 'Yes, do it',
   decline: 'No, thanks',
