@@ -50,6 +50,8 @@ const page: UserConfig = {
     outDir: '../dist/client',
     emptyOutDir: true,
     target: 'es2022',
+    // The browsers that know light-dark(): what would be put in its place cannot be dark in one part of a page.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: true,
     // Whoever hosts the game need not read which step of the build took how long.
     rolldownOptions: {

@@ -1,4 +1,6 @@
 import { render } from 'preact';
+import '../style/fonts.css';
+import '../style/tokens.css';
 import '../style/base.css';
 import '../style/controls.css';
 import { Admin } from './Admin';

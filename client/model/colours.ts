@@ -13,6 +13,7 @@ export function startColours(): void {
     set = (info.value?.seats ?? []).flatMap(({ seat, colour }) => {
       const chosen = [
         [`--seat-${seat}`, `var(--colour-${colour})`],
+        [`--seat-${seat}-ink`, `var(--colour-${colour}-ink)`],
         ...RAMP.map((tone) => [`--seat-${seat}-${tone}`, `var(--${colour}-${tone})`]),
       ] as const;
       return chosen.map(([name = '', value = '']) => {

@@ -21,6 +21,9 @@ function remembered<Value extends string>(
 
 export const speed = remembered('speed', SPEEDS, 'normal');
 export const sound = remembered('sound', ['on', 'off'], 'on');
+/** Light or dark; before anybody chose, as the system is. */
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const theme = remembered('theme', THEMES, 'system');
 export const notifications = remembered('notifications', ['on', 'off'], 'off');
 /** Longer words for those who play for the first time. */
 export const hints = remembered('hints', ['on', 'off'], 'on');

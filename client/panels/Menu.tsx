@@ -9,6 +9,7 @@ import { Icon } from '../parts/Icon';
 import { lazy, Suspense } from '../parts/lazy';
 import { RuleLink } from '../parts/RuleLink';
 import { Segments } from '../parts/Segments';
+import { ThemeChoice } from '../parts/ThemeChoice';
 import './Menu.css';
 
 /** Drawing a QR code takes more than the whole menu. */
@@ -53,6 +54,7 @@ export function Menu({ table }: { table: TableInfo }) {
             value={speed.value}
             onChange={(value) => (speed.value = value)}
           />
+          <ThemeChoice name="theme" />
           <Segments
             name="hints"
             legend={text.hints}

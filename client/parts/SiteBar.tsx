@@ -4,6 +4,7 @@ import { game } from '../model/game';
 import { route, type Route } from '../model/route';
 import { lookMeUp, me } from '../people/me';
 import { Link } from './Link';
+import { SiteSettings } from './SiteSettings';
 import './SiteBar.css';
 
 /** The ways through everything that is not a table. */
@@ -41,6 +42,9 @@ export function SiteBar() {
               </span>
             )}
           </Link>
+        </li>
+        <li>
+          <SiteSettings />
         </li>
       </ul>
     </nav>

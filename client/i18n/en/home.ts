@@ -97,6 +97,11 @@ export const site = {
     isProvisional
       ? 'Your rating; the question mark goes away after rated matches worth ten in full'
       : 'Your rating',
+  settings: 'Settings',
+  theme: {
+    legend: 'Colours',
+    names: { system: 'System', light: 'Light', dark: 'Dark' },
+  },
 };
 
 function spanOf(seconds: number): string {

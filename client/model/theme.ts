@@ -1,0 +1,26 @@
+import { effect, signal } from '@preact/signals';
+import { shownCard } from '../games/current';
+import { route } from './route';
+import { theme } from './settings';
+
+const prefersLight = matchMedia('(prefers-color-scheme: light)');
+const systemTheme = signal(fromSystem());
+prefersLight.addEventListener('change', () => (systemTheme.value = fromSystem()));
+
+function fromSystem(): 'light' | 'dark' {
+  return prefersLight.matches ? 'light' : 'dark';
+}
+
+/** Light or dark as chosen, or as the system is; and the mood of the game that is on the table. */
+export function startTheme(): void {
+  effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = theme.value === 'system' ? systemTheme.value : theme.value;
+    const { screen } = route.value;
+    const game = screen === 'table' || screen === 'replay' ? shownCard.value?.id : undefined;
+    if (game) root.dataset.game = game;
+    else delete root.dataset.game;
+    const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    if (bar) bar.content = getComputedStyle(root).backgroundColor;
+  });
+}

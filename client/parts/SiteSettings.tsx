@@ -1,0 +1,47 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../i18n';
+import { Icon } from './Icon';
+import { ThemeChoice } from './ThemeChoice';
+import './SiteSettings.css';
+
+/** What somebody sets once for all pages, behind a sign at the end of the bar. */
+export function SiteSettings() {
+  const isOpen = useSignal(false);
+  const around = useRef<HTMLDivElement>(null);
+  const text = t().site;
+  const close = () => (isOpen.value = false);
+  useEffect(() => {
+    if (!isOpen.value) return undefined;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !around.current?.contains(target)) close();
+    };
+    addEventListener('pointerdown', closeOutside);
+    return () => removeEventListener('pointerdown', closeOutside);
+  }, [isOpen.value]);
+  return (
+    <div
+      class="site-settings"
+      ref={around}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <button
+        class="site-way"
+        type="button"
+        aria-expanded={isOpen.value}
+        aria-controls="site-settings"
+        aria-label={text.settings}
+        onClick={() => (isOpen.value = !isOpen.value)}
+      >
+        <Icon name="settings" />
+      </button>
+      {isOpen.value && (
+        <div class="panel site-sheet" id="site-settings">
+          <ThemeChoice name="site-theme" />
+        </div>
+      )}
+    </div>
+  );
+}
