@@ -28,6 +28,8 @@ const LOOK_MS = 2000;
  * its file open for ever when the connection breaks, since nobody tells it.
  */
 const MOST_AT_ONCE = 16;
+/** What Node's parser is told when the rest is no request. */
+const NOTHING_FOLLOWS = 2;
 const TOO_OFTEN: Refused = { status: 429, code: 'rate-limited' };
 const TOO_LARGE: Refused = { status: 413, code: 'too-large' };
 const FOREIGN: Refused = { status: 403, code: 'foreign-origin' };
@@ -110,7 +112,7 @@ export class GatedServer extends Server {
       take();
     } else if (queue.push(take) >= MOST_AT_ONCE) {
       this.gate.refused(TOO_OFTEN.code);
-      socket.destroy();
+      hangUp(socket);
     }
     return true;
   }
@@ -196,6 +198,13 @@ export class GatedServer extends Server {
     }
     return allowances.of(countedAddress(senderOf(request, proxies))).take();
   }
+}
+
+/** Node would go on to read all that came with the same packet, thousands of requests, also after the connection has ended. */
+function hangUp(socket: Socket): void {
+  const { parser } = socket as { parser?: { onIncoming: () => number } };
+  if (parser) parser.onIncoming = () => NOTHING_FOLLOWS;
+  socket.destroy();
 }
 
 /** Of a body; without end where nobody says. */

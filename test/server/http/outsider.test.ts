@@ -22,6 +22,13 @@ async function raw({ url }: Product, lines: readonly string[]): Promise<string> 
   return heard;
 }
 
+/** What the process has had of the machine, however busy others keep that. */
+async function busySeconds(product: Product): Promise<number> {
+  const headers = { 'x-forwarded-for': '10.9.0.1' };
+  const { body } = await ask(product, '/metrics', { token: METRICS_TOKEN, headers });
+  return Number(/^process_cpu_seconds_total (\S+)$/m.exec(String(body.text))?.[1]);
+}
+
 const statusOf = (heard: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(heard)?.[1]);
 const POST = ['Content-Type: application/json', 'Content-Length: 2', '', '{}'];
 
@@ -123,6 +130,13 @@ describe('what an outsider tries at the real server', () => {
       expect(answers(await raw(product, few))).toBe(3);
     },
   );
+
+  test('nor read to its end: that takes the server no time', async () => {
+    const heap = Array.from({ length: 3000 }, () => ['GET / HTTP/1.1', 'Host:a', '']).flat();
+    const before = await busySeconds(product);
+    for (let n = 0; n < 60; n++) await raw(product, heap);
+    expect((await busySeconds(product)) - before).toBeLessThan(1);
+  });
 
   test.each(['GET /healthz', 'HEAD /', 'GET /api/me', 'POST /api/guest'])(
     '%s takes no body without an end, nor a large one',
