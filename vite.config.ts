@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { defineConfig, type Rolldown, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 // One file, two builds: `vite build` makes the page, `vite build --ssr <entry>` makes something Node runs.
 
@@ -14,6 +14,16 @@ const oxc = {
 
 const serverPort = process.env.PORT ?? '2567';
 
+/** The languages that the page speaks: the folders of its texts. */
+const LANGUAGES = readdirSync('client/i18n', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** What search engines and previews say of the page. */
+function description(language: string): string {
+  return readFileSync(`client/i18n/${language}/description.txt`, 'utf8').trim();
+}
+
 /** What is always fetched together is one file: it compresses better. Of a game nothing may get into these. */
 const FILES = [
   { name: 'preact', test: /node_modules\/@?preact/ },
@@ -22,7 +32,26 @@ const FILES = [
     name: 'table',
     test: /client\/(panels\/(?!ScoreChart|MoveDoor)|prompts\/|screens\/(Lobby|Match|Table)|model\/(attention|contribution|explain|glimpses|hints|log|names|plainWords|playback|sound|table)\.|net\/(connection|line)\.|parts\/(pinnedEnd|Qr|qr|RichText|RuleLink|SeatName|Sure|Tabs)\.|help\/helpParts)|shared\/(protocol\/(assemble|table)|wire\/)/,
   },
+  {
+    name: 'base',
+    test: /client\/(i18n\/(index|chapter|languages?|plural|rich)|model\/storage|games\/\w+\/texts\/index)\.|shared\/core\/must\.|vite\/preload-helper|rolldown\/runtime/,
+  },
+  ...LANGUAGES.map((language) => ({ name: startTexts(language), test: startTextsOf(language) })),
 ].map((file) => ({ ...file, includeDependenciesRecursively: false }));
+
+/** What the first screen says, in one language. */
+function startTexts(language: string): string {
+  return `texts-${language}`;
+}
+function startTextsOf(language: string): RegExp {
+  const { source } = /(home|lobby|prompts|ratings|refusals|screens)/;
+  return new RegExp(
+    `client/(i18n/${language}(/${source})?|games/\\w+/texts/${language}/card)\\.ts$`.replaceAll(
+      '/',
+      '[\\\\/]',
+    ),
+  );
+}
 
 /** Of the client library the page leaves out what only games in real time use: inputs by the frame, and QUIC. */
 const UNUSED = ['input/RoomInput', 'transport/H3Transport'].map((file) => ({
@@ -42,8 +71,41 @@ function ownEngines(): Record<string, string> {
   return Object.fromEntries(engines.flatMap(({ game, hash, isNewest }) => (isNewest ? [[game, hash]] : [])));
 }
 
+/** One page for each language: its texts are on their way together with the page's own code. */
+const pagePerLanguage: Plugin = {
+  name: 'page-per-language',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const page = bundle['index.html'];
+    if (page?.type !== 'asset') return;
+    const html = String(page.source);
+    for (const language of LANGUAGES) {
+      const source = html
+        .replace('<html lang="en">', `<html lang="${language}">`)
+        .replace(description('en'), description(language))
+        .replace('  </head>', `${preloads(startTexts(language), bundle, html)}  </head>`);
+      this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
+    }
+  },
+};
+
+/** Links to a file and to all that it imports, as far as the page does not have them yet. */
+function preloads(name: string, bundle: Rolldown.OutputBundle, html: string): string {
+  const files = new Set<string>();
+  const add = (file: string): void => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || files.has(file) || html.includes(file)) return;
+    files.add(file);
+    chunk.imports.forEach(add);
+  };
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === 'chunk' && chunk.name === name) add(chunk.fileName);
+  return [...files].map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `).join('');
+}
+
 const page: UserConfig = {
   root: 'client',
+  plugins: [pagePerLanguage],
   oxc,
   resolve: { alias: UNUSED },
   build: {
@@ -77,6 +139,7 @@ const page: UserConfig = {
 /** The host's page is built apart: players never fetch any of it. */
 const admin: UserConfig = {
   ...page,
+  plugins: [],
   root: 'client/admin',
   base: '/admin/',
   publicDir: false,

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { lazy, Suspense } from './parts/lazy';
 import { queueCard } from './find/queueParts';
 import { search } from './find/search';
@@ -74,8 +75,19 @@ function prepare(): void {
 }
 for (const sign of SIGNS) addEventListener(sign, prepare);
 
+/** What the tab is called: a table and a replay say more themselves. */
+function titleOf({ screen }: Route): string {
+  const { home, site } = t();
+  return screen === 'tables' || screen === 'leaderboard' || screen === 'rules'
+    ? `${site[screen]} · ${home.title}`
+    : home.title;
+}
+
 export function App() {
   const at = route.value;
+  useEffect(() => {
+    if (at.screen !== 'table' && at.screen !== 'replay') document.title = titleOf(at);
+  }, [at.screen]);
   if (at.screen === 'table') return <Suspense of={Table} />;
   return (
     <>

@@ -5,8 +5,16 @@ import './style/tokens.css';
 import './style/base.css';
 import './style/controls.css';
 import { App } from './App';
+import { GAMES } from './games';
+import { messages } from './i18n';
+import { startLanguage } from './model/language';
+import { startName } from './model/settings';
 import { startTheme } from './model/theme';
 
 startTheme();
-const root = document.getElementById('app');
-if (root) render(<App />, root);
+startLanguage();
+void Promise.all([messages.load(), ...GAMES.map((game) => game.loadText())]).then(() => {
+  startName();
+  const root = document.getElementById('app');
+  if (root) render(<App />, root);
+});

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { Fragment } from 'preact';
-import { admin as words } from '../i18n/en/admin';
+import { adminText } from './text';
+import { LanguageLinks } from '../parts/LanguageLinks';
 import { HostApi, HostError, type Failure, type Overview } from './hostApi';
 import { People } from './People';
-import { timeOf } from './time';
 
 const api = signal<HostApi | undefined>(undefined);
 const overview = signal<Overview | undefined>(undefined);
@@ -23,6 +23,7 @@ async function act(run: (host: HostApi) => Promise<unknown>, host = api.value): 
 }
 
 export function Admin() {
+  const words = adminText.text();
   const shown = overview.value;
   return (
     <main class="admin">
@@ -40,11 +41,15 @@ export function Admin() {
       ) : (
         <Door />
       )}
+      <p>
+        <LanguageLinks class="admin-language" />
+      </p>
     </main>
   );
 }
 
 function Door() {
+  const words = adminText.text();
   const enter = (event: SubmitEvent) => {
     event.preventDefault();
     const token = new FormData(event.currentTarget as HTMLFormElement).get('token') as string;
@@ -60,30 +65,27 @@ function Door() {
   );
 }
 
-function tablesIn({ playing, gathering, over }: Overview['status']['tables']): string {
-  return `${playing} ${words.playing}, ${gathering} ${words.gathering}, ${over} ${words.over}`;
-}
-
 function Status({ status }: Overview) {
+  const words = adminText.text();
   const { node, games, tables, people, draining, megabytes, startedAt, refusedEngines } = status;
   return (
     <section class="admin-panel">
       <dl class="admin-counts">
         <dt>{words.tables}</dt>
-        <dd>{tablesIn(tables)}</dd>
+        <dd>{words.tablesIn(tables)}</dd>
         {(games.length > 1 ? games : []).map((game) => (
           <Fragment key={game.id}>
             <dt>{words.game(game.id)}</dt>
-            <dd>{`${tablesIn(game.tables)}, ${game.waiting} ${words.waiting}`}</dd>
+            <dd>{`${words.tablesIn(game.tables)}, ${words.waiting(game.waiting)}`}</dd>
           </Fragment>
         ))}
         <dt>{words.people}</dt>
-        <dd>{`${people.seated} ${words.seated}, ${people.watching} ${words.watching}, ${people.waiting} ${words.waiting}`}</dd>
+        <dd>{`${words.peopleIn(people)}, ${words.waiting(people.waiting)}`}</dd>
         <dt>{words.process}</dt>
         <dd>
           {[
             ...(node === undefined ? [] : [words.node(node)]),
-            words.since(timeOf(startedAt)),
+            words.since(startedAt),
             words.memory(megabytes),
             ...games.map(({ id, rules }) => words.rules(id, rules)),
           ].join(', ')}

@@ -1,7 +1,6 @@
 import type { PersonInfo } from '../../shared/protocol/people';
-import { admin as words } from '../i18n/en/admin';
+import { adminText } from './text';
 import type { HostApi, Overview } from './hostApi';
-import { timeOf } from './time';
 
 const DAY_HOURS = 24;
 /** Later than this nobody means a date. */
@@ -11,6 +10,7 @@ type Act = (run: (host: HostApi) => Promise<unknown>) => void;
 
 /** Who was reported, and who is banned. */
 export function People({ reports, bans, act }: Overview & { act: Act }) {
+  const words = adminText.text();
   return (
     <>
       <section class="admin-panel">
@@ -19,7 +19,7 @@ export function People({ reports, bans, act }: Overview & { act: Act }) {
         {reports.map(({ id, at, by, whom, reason, words: said, matchId }) => (
           <article key={id} class="admin-row">
             <p>
-              <strong>{words.reported(by.name, whom.name)}</strong> {[reason, timeOf(at)].join(', ')}
+              <strong>{words.reported(by.name, whom.name)}</strong> {words.reportedWhen(reason, at)}
             </p>
             {said && <blockquote>{said}</blockquote>}
             {matchId && <p class="admin-help">{words.match(matchId)}</p>}
@@ -38,7 +38,7 @@ export function People({ reports, bans, act }: Overview & { act: Act }) {
         {bans.map(({ person, until }) => (
           <article key={person.id} class="admin-row">
             <p>
-              <strong>{person.name}</strong> {until > FOR_EVER ? words.forEver : words.until(timeOf(until))}
+              <strong>{person.name}</strong> {until > FOR_EVER ? words.forEver : words.until(until)}
             </p>
             <button class="button small" onClick={() => act((host) => host.lift(person.id))}>
               {words.lift}
@@ -51,6 +51,7 @@ export function People({ reports, bans, act }: Overview & { act: Act }) {
 }
 
 function Measures({ person: { id, name }, act }: { person: PersonInfo; act: Act }) {
+  const words = adminText.text();
   return (
     <>
       <button class="button small" onClick={() => act((host) => host.ban(id, DAY_HOURS))}>

@@ -1,7 +1,8 @@
+import { t } from '../i18n';
 import { chapter } from '../i18n/chapter';
 import { lazy } from '../parts/lazy';
 
-export const quickPlayText = chapter((messages) => messages.quickPlay());
+export const quickPlayText = chapter(() => t().quickPlay());
 
 /** What only somebody who looks for a match needs, fetched together. */
 export const queueCard = lazy(async () => {

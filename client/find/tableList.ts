@@ -1,12 +1,13 @@
 import { batch, signal } from '@preact/signals';
 import type { LobbyMessages, TableFilter } from '../../shared/protocol/lobby';
 import type { TableRow } from '../../shared/protocol/tableRow';
+import { t } from '../i18n';
 import { chapter } from '../i18n/chapter';
 import { playerName, suggestedName } from '../model/settings';
 import { beSomebody, type Trouble } from '../net/api';
 import { joinTableList, type TableList } from '../net/lobby';
 
-export const tablesText = chapter((messages) => messages.tablesPage());
+export const tablesText = chapter(() => t().tablesPage());
 
 /** Public tables as they are this moment, the newest first; `undefined` before the first word of the server. */
 export const rows = signal<readonly TableRow[] | undefined>(undefined);

@@ -9,6 +9,8 @@ export interface GameCard {
   /** How many people can sit down. */
   readonly sizes: readonly number[];
   readonly Picture: ComponentType;
+  /** Before anything is shown. */
+  loadText(): Promise<void>;
   text(): CardText;
   /** Everything a table of it needs. */
   ui(): Promise<AnyUi>;

@@ -1,9 +1,13 @@
-import { signal } from '@preact/signals';
-import { en, type Messages } from './en';
+import { translated } from './chapter';
+import type { Messages } from './en';
 
-const messages = signal<Messages>(en);
+/** Loaded before anything is shown. */
+export const messages = translated<Messages>({
+  en: () => import('./en').then(({ en }) => en),
+  fr: () => import('./fr').then(({ fr }) => fr),
+});
 
 /** The catalogue in the language of this page. */
 export function t(): Messages {
-  return messages.value;
+  return messages.text();
 }

@@ -27,10 +27,15 @@ export const theme = remembered('theme', THEMES, 'system');
 export const notifications = remembered('notifications', ['on', 'off'], 'off');
 /** Longer words for those who play for the first time. */
 export const hints = remembered('hints', ['on', 'off'], 'on');
-export const playerName = signal(stored.text('name') ?? suggestedName());
-effect(() => stored.setText('name', playerName.value));
+const keptName = stored.text('name');
+export const playerName = signal(keptName ?? '');
 
-/** Nobody has to think of a name before they can play. */
+/** Nobody has to think of a name before they can play. The catalogue suggests one, once it is there. */
+export function startName(): void {
+  if (keptName === undefined) playerName.value = suggestedName();
+  effect(() => stored.setText('name', playerName.value));
+}
+
 export function suggestedName(): string {
   return t()
     .home.callSigns.map((words) => words[Math.floor(Math.random() * words.length)])

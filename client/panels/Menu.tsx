@@ -6,6 +6,7 @@ import { forgetHints } from '../model/hints';
 import { hints, notifications, sound, speed, SPEEDS } from '../model/settings';
 import { info, mySeat, send } from '../model/table';
 import { Icon } from '../parts/Icon';
+import { LanguageLinks } from '../parts/LanguageLinks';
 import { lazy, Suspense } from '../parts/lazy';
 import { RuleLink } from '../parts/RuleLink';
 import { Segments } from '../parts/Segments';
@@ -71,6 +72,7 @@ export function Menu({ table }: { table: TableInfo }) {
             </button>
           )}
           <RuleLink class="button small" label={text.rules} />
+          <LanguageLinks class="button small" />
           {seat !== undefined && table.phase === 'playing' && table.seats[seat]?.control === 'person' && (
             <button class="button small" onClick={() => void send('leaveSeat', {}).then(close)}>
               {text.autopilot}

@@ -3,6 +3,7 @@ import { t } from '../i18n';
 import { game } from '../model/game';
 import { route, type Route } from '../model/route';
 import { lookMeUp, me } from '../people/me';
+import { LanguageLinks } from './LanguageLinks';
 import { Link } from './Link';
 import { SiteSettings } from './SiteSettings';
 import './SiteBar.css';
@@ -45,6 +46,9 @@ export function SiteBar() {
         </li>
         <li>
           <SiteSettings />
+        </li>
+        <li>
+          <LanguageLinks class="site-way" isShort />
         </li>
       </ul>
     </nav>

@@ -1,3 +1,4 @@
+import { t } from '../i18n';
 import { chapter } from '../i18n/chapter';
 
-export const peopleText = chapter((messages) => messages.peoplePages());
+export const peopleText = chapter(() => t().peoplePages());

@@ -3,6 +3,7 @@ import { t } from '../i18n';
 import { pathOf } from '../model/route';
 import { sound } from '../model/settings';
 import { Icon } from '../parts/Icon';
+import { LanguageLinks } from '../parts/LanguageLinks';
 import { Link } from '../parts/Link';
 import '../panels/Menu.css';
 import { hashOf } from './address';
@@ -72,6 +73,7 @@ export function ReplayMenu({ onFile, onVerify }: { onFile: (file: File) => void;
             <Icon name="question" />
             {text.fairness}
           </Link>
+          <LanguageLinks class="button small" />
           <Link class="button small" to={{ screen: 'home' }}>
             {text.home}
           </Link>

@@ -1,6 +1,7 @@
 import express, { Router } from 'express';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageOf, languagesIn } from './languages';
 
 /**
  * The worker that runs engines of any age has a policy of its own: it can fetch and reach nothing at all, and run nothing
@@ -12,7 +13,7 @@ const ENGINE_POLICY = "default-src 'none'; script-src blob:; worker-src 'none'";
 /** The built page. Every address that is no file is the page too: it knows where it is (/t/CODE). */
 export function pages(clientDir: string): Router {
   const router = Router();
-  const page = join(clientDir, 'index.html');
+  const languages = languagesIn(clientDir);
   router.use(
     express.static(clientDir, {
       index: false,
@@ -24,12 +25,16 @@ export function pages(clientDir: string): Router {
       },
     }),
   );
-  router.get(/^\/(?!api\/|matchmake\/)[^.]*$/, (_request, response) => {
+  router.get(/^\/(?!api\/|matchmake\/)[^.]*$/, (request, response) => {
+    const language = languageOf(request, languages);
+    const page = join(clientDir, language ? `index.${language}.html` : 'index.html');
     if (!existsSync(page)) {
       response.status(503).type('text').send('The page has not been built: npm run build');
       return;
     }
     response.setHeader('cache-control', 'no-cache');
+    response.vary('accept-language');
+    if (language) response.setHeader('content-language', language);
     response.sendFile(page);
   });
   return router;

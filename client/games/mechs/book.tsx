@@ -12,39 +12,48 @@ import { HOUSE_VALUES } from '../../../shared/games/mechs/ruleset';
 import { chapterId, type RulesBook } from '../../screens/Rules';
 import { PilotBadge } from './board/PilotMark';
 import { Icon } from './parts/Icon';
-import { t } from './texts';
-import { cards } from './texts/en/cards';
-import { rules as text } from './texts/en/rules';
+import { t, texts } from './texts';
+import { rulesText } from './texts/pages';
 
 /** The rules in our own words, and every card. */
-export const book: RulesBook = {
-  title: text.title,
-  lead: text.lead,
-  sections: text.sections,
-  cards: [
-    ...PILOTS.map(
-      (id) =>
-        [cards.pilots[id].name, `${cards.pilots[id].ability}: ${cards.pilots[id].textFor(FIGURES)}`] as const,
-    ),
-    ...MECH_SIDES.map(
-      (id) =>
-        [cards.sides[id].name, `${cards.sides[id].ability}: ${cards.sides[id].textFor(FIGURES)}`] as const,
-    ),
-    ...WEAPONS.map((id) => [cards.weapons[id], wordsOf(id)] as const),
-  ],
-  appendices: [text.pilots, text.sides, text.arsenal],
-  Appendix,
-  closing: text.unofficial,
-};
+export async function openBook(): Promise<RulesBook> {
+  await Promise.all([texts.load(), rulesText.load()]);
+  const text = rulesText.text();
+  const { cards } = t();
+  return {
+    title: text.title,
+    lead: text.lead,
+    sections: text.sections,
+    cards: [
+      ...PILOTS.map(
+        (id) =>
+          [
+            cards.pilots[id].name,
+            `${cards.pilots[id].ability}: ${cards.pilots[id].textFor(FIGURES)}`,
+          ] as const,
+      ),
+      ...MECH_SIDES.map(
+        (id) =>
+          [cards.sides[id].name, `${cards.sides[id].ability}: ${cards.sides[id].textFor(FIGURES)}`] as const,
+      ),
+      ...WEAPONS.map((id) => [cards.weapons[id], wordsOf(id)] as const),
+    ],
+    appendices: [text.pilots, text.sides, text.arsenal],
+    Appendix,
+    closing: text.unofficial,
+  };
+}
 
 /** A weapon in words: its type and what its lines do. */
 function wordsOf(id: WeaponId): string {
+  const { cards } = t();
   const { type, normal, power } = WEAPON_TABLE[id];
   const line = ({ damage, effect }: WeaponLine) => `${damage}${effect ? ` (${cards.effect(effect)})` : ''}`;
   return `${cards.types[type].name}; ${cards.normal} ${line(normal)}; ${cards.power} ${line(power)}`;
 }
 
 function Appendix() {
+  const text = rulesText.text();
   return (
     <>
       <section class="panel" id={chapterId(text.pilots)}>
@@ -91,7 +100,9 @@ function Appendix() {
 }
 
 function Arsenal() {
+  const text = rulesText.text();
   const { columns } = text;
+  const { cards } = t();
   return (
     <section class="panel" id={chapterId(text.arsenal)}>
       <h2>{text.arsenal}</h2>

@@ -6,28 +6,37 @@ import { BossBust } from './parts/BossBust';
 import { HandList } from './parts/HandList';
 import { KindIcon, PriceIcons } from './parts/KindIcon';
 import { MomentIcon, ShareIcons } from './parts/signs';
-import { cards } from './texts/en/cards';
-import { rules as text } from './texts/en/rules';
+import { t, texts } from './texts';
+import { rulesText } from './texts/pages';
 import './style/tokens.css';
 import './book.css';
 
 /** The rules in our own words, and every card. */
-export const book: RulesBook = {
-  title: text.title,
-  lead: text.lead,
-  sections: text.sections,
-  cards: [
-    ...BOSSES.map((id) => [cards.bosses[id], cards.ability(PUBLISHED_FIGURES.bosses[id])] as const),
-    ...BUILDINGS.map((id) => [cards.buildings[id], cards.effects(PUBLISHED_FIGURES.buildings[id])] as const),
-  ],
-  appendices: [text.hands, text.places, text.bosses, text.buildings],
-  Appendix,
-  closing: text.unofficial,
-};
+export async function openBook(): Promise<RulesBook> {
+  await Promise.all([texts.load(), rulesText.load()]);
+  const text = rulesText.text();
+  const { cards } = t();
+  return {
+    title: text.title,
+    lead: text.lead,
+    sections: text.sections,
+    cards: [
+      ...BOSSES.map((id) => [cards.bosses[id], cards.ability(PUBLISHED_FIGURES.bosses[id])] as const),
+      ...BUILDINGS.map(
+        (id) => [cards.buildings[id], cards.effects(PUBLISHED_FIGURES.buildings[id])] as const,
+      ),
+    ],
+    appendices: [text.hands, text.places, text.bosses, text.buildings],
+    Appendix,
+    closing: text.unofficial,
+  };
+}
 
 const { bosses, buildings, leftGain, rightGain, pot } = PUBLISHED_FIGURES;
 
 function Appendix() {
+  const text = rulesText.text();
+  const { cards } = t();
   return (
     <>
       <section class="panel" id={chapterId(text.hands)}>
@@ -81,6 +90,8 @@ function Head({ columns }: { columns: Readonly<Record<string, string>> }) {
 }
 
 function Places() {
+  const text = rulesText.text();
+  const { cards } = t();
   return (
     <section class="panel" id={chapterId(text.places)}>
       <h2>{text.places}</h2>
@@ -112,6 +123,8 @@ function Places() {
 }
 
 function Buildings() {
+  const text = rulesText.text();
+  const { cards } = t();
   return (
     <section class="panel" id={chapterId(text.buildings)}>
       <h2>{text.buildings}</h2>

@@ -2,15 +2,13 @@ import type { BotId } from '../../../shared/core';
 import type { ReportReason } from '../../../shared/protocol/constants';
 import { wordsOf } from '../plural';
 
-const { count, number } = wordsOf('en');
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+const { count, date, number, percent } = wordsOf('en');
 
 /** Who plays here, how well, and who one is oneself. */
 export const people = {
   number,
-  day: (at: number) => days.format(at),
-  share: (part: number) => share.format(part),
+  day: date,
+  share: percent,
   loading: 'One moment…',
   retry: 'Try again',
   more: 'Show more',

@@ -1,9 +1,7 @@
 import type { RatingDoubt } from '../../../shared/protocol/constants';
 import { wordsOf } from '../plural';
 
-const { number, list } = wordsOf('en');
-const change = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
-const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+const { list, number, percent, signed } = wordsOf('en');
 
 const doubts: Record<RatingDoubt, string> = {
   address: 'two at the table came from the same address',
@@ -14,13 +12,11 @@ const doubts: Record<RatingDoubt, string> = {
 
 /** What a match did to a rating, and why it was not more. */
 export const ratings = {
-  change: (by: number) => change.format(by),
+  change: signed,
   now: (points: number, by: number) =>
-    by === 0
-      ? `Your rating stays at ${number(points)}.`
-      : `Your rating: ${number(points)} (${change.format(by)}).`,
+    by === 0 ? `Your rating stays at ${number(points)}.` : `Your rating: ${number(points)} (${signed(by)}).`,
   weighed: (weight: number, why: readonly RatingDoubt[] = []) => {
-    const part = weight === 0 ? 'nothing' : weight < 0.01 ? 'less than 1%' : share.format(weight);
+    const part = weight === 0 ? 'nothing' : weight < 0.01 ? 'less than 1%' : percent(weight);
     const reasons = why.length > 0 ? `: ${list(why.map((doubt) => doubts[doubt]))}` : '';
     return `The match weighed ${part}${reasons}.`;
   },

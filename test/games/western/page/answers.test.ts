@@ -3,11 +3,13 @@ import { describeAnswer } from '../../../../client/games/western/prompts/describ
 import { musingOf } from '../../../../client/games/western/prompts/musing';
 import { ruleBehind } from '../../../../client/games/western/prompts/ruleBehind';
 import { spotInShort } from '../../../../client/games/western/prompts/spotWords';
-import { t } from '../../../../client/games/western/texts';
+import { t, texts } from '../../../../client/games/western/texts';
 import type { DecisionKind, SpotChoice } from '../../../../shared/games/western';
 import type { Cause, WesternDecisions } from '../../../../shared/games/western/decisions';
 import { RULES } from '../support/book';
 import { CONFIGS, keenPlayer, playMatch } from '../support/play';
+
+beforeAll(() => texts.load());
 
 /** Every question that comes up in a match of each size, as the seats see it. */
 describe('whatever is asked', () => {

@@ -4,11 +4,13 @@ import { BOSSES, BUILDINGS, PUBLISHED_FIGURES, RULE_OF } from '../../../../share
 import { cards } from '../../../../client/games/western/texts/en/cards';
 import { hints } from '../../../../client/games/western/texts/en/hints';
 import { rules } from '../../../../client/games/western/texts/en/rules';
-import { t } from '../../../../client/games/western/texts';
+import { t, texts } from '../../../../client/games/western/texts';
 import { RULES } from '../support/book';
 
 const PAGE = join(__dirname, '../../../../client/games/western');
 const numbers = rules.sections.flatMap((section) => section.rules.map(([number]) => number));
+
+beforeAll(() => texts.load());
 
 /** Every rule that a file of the page cites, in quotes. */
 function citedIn(folder: string): string[] {

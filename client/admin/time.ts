@@ -1,3 +1,0 @@
-export function timeOf(at: number): string {
-  return new Date(at).toLocaleString('en');
-}

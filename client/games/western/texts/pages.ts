@@ -1,0 +1,14 @@
+import { translated } from '../../../i18n/chapter';
+import type { WesternText } from './en';
+import type { RulesText } from './en/rules';
+
+/** Names, abilities and effects, which pages need without a table. */
+export const cardTexts = translated<WesternText['cards']>({
+  en: () => import('./en/cards').then(({ cards }) => cards),
+  fr: () => import('./fr/cards').then(({ cards }) => cards),
+});
+
+export const rulesText = translated<RulesText>({
+  en: () => import('./en/rules').then(({ rules }) => rules),
+  fr: () => import('./fr/rules').then(({ rules }) => rules),
+});

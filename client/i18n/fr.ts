@@ -1,0 +1,28 @@
+import type { Messages } from './en';
+import { home, site } from './fr/home';
+import { lobby } from './fr/lobby';
+import { prompts } from './fr/prompts';
+import { ratings } from './fr/ratings';
+import { refusals } from './fr/refusals';
+import { menu, results, table } from './fr/screens';
+
+export const fr: Messages = {
+  language: 'fr',
+  home,
+  site,
+  lobby,
+  table,
+  menu,
+  results,
+  prompts,
+  ratings,
+  refusals,
+  /** Fetched with the part of the page that says it. */
+  quickPlay: () => import('./fr/quickPlay').then(({ quickPlay }) => quickPlay),
+  peoplePages: () => import('./fr/people').then(({ people }) => people),
+  tablesPage: () => import('./fr/tables').then(({ tables }) => tables),
+  hints: () => import('./fr/hints').then(({ hints }) => hints),
+  replayPage: () => import('./fr/replay').then(({ replay }) => replay),
+  fairnessPage: () => import('./fr/fairness').then(({ fairness }) => fairness),
+  rulesPage: () => import('./fr/rules').then(({ rules }) => rules),
+};
