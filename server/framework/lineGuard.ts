@@ -4,7 +4,9 @@ import { Allowance, type Rate } from '../base/limits';
 import type { Pacing } from '../base/ports';
 
 /** A room closes a connection that sends ten times too much, and says so. Who goes on and on all the same is cut. */
-const FRAMES_PER_INTENT = 200;
+const FRAMES_PER_INTENT = 60;
+/** Then nobody listens or counts any more; what is still under way is little. */
+const BYTES_WHILE_CLOSING = 8;
 /** No page asks whether the server is there, and to its questions there is one answer each. */
 const SIGNS_PER_INTENT = 1;
 const BYTES_PER_INTENT = 12 * 1024;
@@ -41,15 +43,19 @@ export class LineGuard {
     const bytes = new Allowance(ports, this.bytes);
     const cut = () => this.cut(socket);
     const cancel = ports.setTimer(FIRST_WORD_MS, cut);
-    const heard = () => {
+    socket.on('close', cancel);
+    socket.on('message', () => {
       cancel();
-      socket.off('message', heard).off('close', heard);
-    };
-    socket.on('message', heard).on('close', heard);
-    socket.on('message', () => frames.take() || cut());
+      // A page waits until a room has said that it listens; at most addresses there is none.
+      const isHeard = socket.listenerCount('message') > 1;
+      if (!isHeard || !frames.take()) cut();
+    });
     socket.on('pong', () => signs.take() || cut());
     socket.on('ping', (question: Buffer) => (signs.take() ? socket.pong(question) : cut()));
-    line.on('data', (data: Buffer) => bytes.take(data.length) || cut());
+    line.on('data', ({ length }: Buffer) => {
+      const weight = socket.readyState === socket.OPEN ? 1 : BYTES_WHILE_CLOSING;
+      if (!bytes.take(length * weight)) cut();
+    });
   }
 
   private rate(perIntent: number): Rate {
@@ -59,6 +65,13 @@ export class LineGuard {
 
   private cut(socket: WebSocket): void {
     if (socket.readyState === socket.OPEN) this.options.cut();
+    skipTheRest(socket);
     socket.terminate();
   }
+}
+
+/** What came in the same packet would be read to its end, also after the connection has. */
+function skipTheRest(socket: WebSocket): void {
+  const { _receiver: receiver } = socket as { _receiver?: { _bufferedBytes: number } };
+  if (receiver) receiver._bufferedBytes = 0;
 }

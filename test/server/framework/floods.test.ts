@@ -1,6 +1,8 @@
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LOBBY_ROOM, PROTOCOL_VERSION, QUEUE_ROOM } from '../../../shared/protocol';
 import { BareSocket } from '../support/bareSocket';
+import { busySeconds, METRICS_TOKEN } from '../support/busy';
 import { ask } from '../support/http';
 import { Product } from '../support/product';
 
@@ -19,7 +21,7 @@ const bare: BareSocket[] = [];
 /** Opened first of all: there it is to wait for. */
 let silent: BareSocket;
 beforeAll(async () => {
-  product = await Product.start();
+  product = await Product.start({ METRICS_TOKEN });
   silent = await open(LOBBY_ROOM, { filter: {} });
   bare.pop();
 });
@@ -63,6 +65,33 @@ describe('a connection that floods below the rooms is cut', () => {
     first[6] = 18 ^ MASK[0]!;
     const message = Buffer.concat([first, Buffer.alloc(CRUMB.length * 4000, Buffer.from(CRUMB)), last]);
     await flood(socket, message);
+  });
+
+  test('with messages where there is no room: none is read, and it takes the server no time', async () => {
+    const { hostname, port } = new URL(product.url);
+    const upgrade = [
+      'GET /process/ABCDEFGHI?sessionId=nobody HTTP/1.1',
+      'Host: arena.test',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+      '\r\n',
+    ].join('\r\n');
+    const frame = EMPTY['messages with nothing in them'];
+    const packet = Buffer.concat([
+      Buffer.from(upgrade),
+      Buffer.alloc(frame.length * AT_ONCE * 2, Buffer.from(frame)),
+    ]);
+    const before = await busySeconds(product);
+    for (let n = 0; n < 100; n++) {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined).resume();
+      const ended = new Promise((resolve) => socket.once('close', resolve));
+      socket.write(packet);
+      await ended;
+    }
+    expect((await busySeconds(product)) - before).toBeLessThan(1);
   });
 });
 
