@@ -250,6 +250,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['client/**/fr/*.ts'],
+    rules: {
+      'no-irregular-whitespace': ['error', { skipStrings: true, skipTemplates: true }],
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[value=', 'TemplateElement[value.raw='].map((text) => ({
+          selector: `${text}/[ \\u00a0][;:!?»]|«[ \\u00a0]|\\p{L}'/u]`,
+          message:
+            'French: a narrow no-break space (U+202F) before ; : ! ? » and after «, and ’ for an apostrophe.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['test/**/*.{ts,tsx}'],
     rules: {
       'no-console': 'off',

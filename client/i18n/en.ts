@@ -1,3 +1,4 @@
+import type { Translation } from './translation';
 import { home, site } from './en/home';
 import { lobby } from './en/lobby';
 import { prompts } from './en/prompts';
@@ -27,4 +28,4 @@ export const en = {
   rulesPage: () => import('./en/rules').then(({ rules }) => rules),
 };
 
-export type Messages = typeof en;
+export type Messages = Translation<typeof en>;

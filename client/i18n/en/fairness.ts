@@ -1,3 +1,4 @@
+import type { Translation } from '../translation';
 /** The page on fairness, for people who do not know cryptography. Fetched when it is opened. */
 export const fairness = {
   back: 'Back',
@@ -63,4 +64,4 @@ export const fairness = {
   details: 'Everything in detail, with the mathematics, is in docs/fairness.md of the source code.',
 };
 
-export type FairnessText = typeof fairness;
+export type FairnessText = Translation<typeof fairness>;

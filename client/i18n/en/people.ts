@@ -1,3 +1,4 @@
+import type { Translation } from '../translation';
 import type { BotId } from '../../../shared/core';
 import type { ReportReason } from '../../../shared/protocol/constants';
 import { wordsOf } from '../plural';
@@ -104,4 +105,4 @@ export const people = {
     no: 'Keep it',
   },
 };
-export type PeopleText = typeof people;
+export type PeopleText = Translation<typeof people>;

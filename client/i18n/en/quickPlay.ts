@@ -1,3 +1,4 @@
+import type { Translation } from '../translation';
 import { wordsOf } from '../plural';
 
 const { count, number } = wordsOf('en');
@@ -34,4 +35,4 @@ export const quickPlay = {
   notification: 'A match is ready for you',
   notificationText: 'Come back within ten seconds.',
 };
-export type QuickPlayText = typeof quickPlay;
+export type QuickPlayText = Translation<typeof quickPlay>;

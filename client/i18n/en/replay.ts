@@ -1,3 +1,4 @@
+import type { Translation } from '../translation';
 import type { CheckName, CheckResult } from '../../../shared/fairness/verify';
 import type { Source } from '../../../shared/replay/whatIf';
 import { wordsOf } from '../plural';
@@ -215,4 +216,4 @@ export const replay = {
   },
 };
 
-export type ReplayText = typeof replay;
+export type ReplayText = Translation<typeof replay>;

@@ -1,3 +1,4 @@
+import type { Translation } from '../translation';
 import { wordsOf } from '../plural';
 
 const { count } = wordsOf('en');
@@ -12,4 +13,4 @@ export const rules = {
   cards: 'Cards',
 };
 
-export type RulesText = typeof rules;
+export type RulesText = Translation<typeof rules>;

@@ -1,3 +1,4 @@
+import type { Translation } from '../translation';
 import { wordsOf } from '../plural';
 
 const { count } = wordsOf('en');
@@ -46,4 +47,4 @@ export const tables = {
     button: 'Open the table',
   },
 };
-export type TablesText = typeof tables;
+export type TablesText = Translation<typeof tables>;

@@ -1,1 +1,106 @@
-export * from '../en/home';
+import type { Translation } from '../translation';
+import { wordsOf } from '../plural';
+import type { home as EnglishHome, site as EnglishSite } from '../en/home';
+
+const { count, list, number } = wordsOf('fr');
+
+export const home: Translation<typeof EnglishHome> = {
+  title: 'Pocket Arena',
+  name: 'Votre nom',
+  namePlaceholder: 'Comment vous appeler ?',
+  callSigns: [
+    ['Turbo', 'Super', 'Capitaine', 'Docteur', 'Maestro', 'Radio', 'Micro', 'Mega', 'Astro', 'Retro'],
+    ['Boulon', 'Faucon', 'Loutre', 'Blaireau', 'Lynx', 'Piston', 'Castor', 'Pixel', 'Renard', 'Gadget'],
+  ],
+  games: {
+    title: 'Jeux',
+    tagline: 'Des jeux de plateau qui tiennent dans la poche, dans votre navigateur.',
+    play: 'Jouer contre un bot',
+    playLabel: (game) => `Jouer contre un bot : ${game}`,
+    rules: 'Règles',
+    rulesLabel: (game) => `Règles : ${game}`,
+    about: (game) => `${game} en trois étapes`,
+  },
+  quick: {
+    title: 'Partie rapide',
+    seats: 'Joueurs',
+    any: 'Peu importe',
+    anySeats: 'Peu importe le nombre de joueurs',
+    seatCount: (n) => count(n, { one: 'joueur', other: 'joueurs' }),
+    rating: 'Classement',
+    rated: 'Classée',
+    casual: 'Amicale',
+    button: 'Trouver une partie',
+    nobody: 'La file est vide : ouvrez le bal.',
+    waiting: (n) => `${count(n, { one: 'joueur attend', other: 'joueurs attendent' })}`,
+    expected: (seconds) => `en général ${spanOf(seconds)}`,
+  },
+  bots: {
+    title: 'Entraînement',
+    hint: 'Une partie entière contre des bots qui jouent comme des gens, sans chrono. La meilleure façon d’apprendre.',
+    opponents: 'Adversaires',
+    opponentCount: (n) => count(n, { one: 'adversaire', other: 'adversaires' }),
+    strength: 'Niveau',
+    strengths: { rookie: 'Débutant', veteran: 'Vétéran', ace: 'As' },
+    play: 'Jouer',
+    jump: 'Première visite ? Entraînez-vous d’abord',
+  },
+  create: 'Entre amis',
+  createHint: 'Ouvrez une table et partagez son lien. Personne d’autre ne la trouve.',
+  game: 'Jeu',
+  seats: 'Places',
+  seatCount: (n) => count(n, { one: 'place', other: 'places' }),
+  pace: 'Rythme',
+  paces: {
+    relaxed: 'Tranquille',
+    standard: 'Normal',
+    blitz: 'Éclair',
+  },
+  waitsHint: 'Pas de chrono, et personne ne joue à votre place : la partie attend les absents.',
+  away: 'Si quelqu’un s’absente',
+  waits: 'On attend',
+  waitsNot: 'Pilote auto',
+  waitsFact: 'Attend les absents',
+  relaxedHint:
+    'Pas de chrono. Si votre connexion se coupe plus d’une minute, le pilote automatique joue pour vous jusqu’à votre retour.',
+  createButton: 'Ouvrir la table',
+  join: 'Rejoindre une table',
+  code: 'Code ou lien de la table',
+  codePlaceholder: 'ABCDEF',
+  joinButton: 'Rejoindre',
+  codeMissing: 'Un code de table compte six lettres, comme ABCDEF.',
+  resume: {
+    title: (tables) => (tables === 1 ? 'Votre partie vous attend' : 'Vos parties vous attendent'),
+    place: (code, phase) =>
+      phase === 'gathering'
+        ? `La table ${code} attend encore du monde.`
+        : `Vous avez une place à la table ${code}.`,
+    company: (names) => `Avec ${list(names)}`,
+    button: 'Continuer',
+    label: (code) => `Continuer à la table ${code}`,
+  },
+  rules: 'Comment jouer',
+};
+
+export const site: Translation<typeof EnglishSite> = {
+  label: 'Pocket Arena',
+  home: 'Jouer',
+  tables: 'Tables',
+  leaderboard: 'Classement',
+  me: 'Vous',
+  rules: 'Règles',
+  points: (points, isProvisional) => number(points) + (isProvisional ? ' ?' : ''),
+  pointsNote: (isProvisional) =>
+    isProvisional
+      ? 'Votre cote ; le point d’interrogation disparaît quand vos parties classées en valent dix entières'
+      : 'Votre cote',
+  settings: 'Réglages',
+  theme: {
+    legend: 'Couleurs',
+    names: { system: 'Système', light: 'Clair', dark: 'Sombre' },
+  },
+};
+
+function spanOf(seconds: number): string {
+  return seconds < 90 ? `${number(seconds)} s` : `${number(Math.round(seconds / 60))} min`;
+}

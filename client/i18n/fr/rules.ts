@@ -1,1 +1,15 @@
-export * from '../en/rules';
+import type { RulesText } from '../en/rules';
+import { wordsOf } from '../plural';
+
+const { count } = wordsOf('fr');
+
+export const rules: RulesText = {
+  back: 'Retour',
+  contents: 'Sommaire',
+  search: 'Chercher un mot ou un numéro',
+  found: (entries) =>
+    entries === 0
+      ? 'Rien trouvé.'
+      : `${count(entries, { one: 'entrée trouvée', other: 'entrées trouvées' })}.`,
+  cards: 'Cartes',
+};

@@ -1,3 +1,4 @@
+import type { Translation } from '../../../i18n/translation';
 import { cards } from './en/cards';
 import { directions, log, sources, statuses } from './en/log';
 import { program, prompts } from './en/prompts';
@@ -21,4 +22,4 @@ export const en = {
   hints: () => import('./en/hints').then(({ hints }) => hints),
 };
 
-export type MechsText = typeof en;
+export type MechsText = Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from '../../../i18n/translation';
 import { board } from './en/board';
 import { cards } from './en/cards';
 import { log } from './en/log';
@@ -22,4 +23,4 @@ export const en = {
   hints: () => import('./en/hints').then(({ hints }) => hints),
 };
 
-export type WesternText = typeof en;
+export type WesternText = Translation<typeof en>;

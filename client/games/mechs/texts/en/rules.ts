@@ -1,3 +1,4 @@
+import type { Translation } from '../../../../i18n/translation';
 import type { HouseValue } from '../../../../../shared/games/mechs/ruleset';
 import type { RuleSection } from '../../../../screens/Rules';
 
@@ -272,4 +273,4 @@ export const rules = {
     'This is an unofficial implementation of Tiny Epic Mechs. The rules here are told in our own words.',
 };
 
-export type RulesText = typeof rules;
+export type RulesText = Translation<typeof rules>;

@@ -1,1 +1,32 @@
-export * from '../en/card';
+import type { CardText } from '../../../card';
+
+export const card: CardText = {
+  name: 'Mechs',
+  tagline: 'Programmez vos coups en secret. Regardez-les se percuter.',
+  pitch:
+    'Des mines, des tourelles, six manches et un Puissant Mécha. Un jeu de plateau de deux à quatre joueurs, dans votre navigateur.',
+  steps: [
+    {
+      title: 'Programmez',
+      text: 'Choisissez quatre de vos huit cartes, en secret : où aller et que faire une fois là.',
+    },
+    {
+      title: 'Percutez',
+      text: 'Chacun joue une carte à son tour. Les mines sautent, les tourelles tirent, les pilotes se battent.',
+    },
+    {
+      title: 'Marquez',
+      text: 'Les coups, les zones et les armes rapportent des points. Après six manches, le plus gros total gagne.',
+    },
+  ],
+  unofficial: 'Une adaptation non officielle de Tiny Epic Mechs. Les textes et les dessins sont les nôtres.',
+  solo: {
+    play: 'Solo : contre deux robots',
+    hint: 'Le solo a ses propres règles : deux robots qui n’inventent rien, mais suivent des règles fixes.',
+    company: 'Solo, contre deux robots',
+  },
+  paces: {
+    standard: '2 minutes pour un programme, 45 secondes pour le reste.',
+    blitz: '45 secondes pour un programme, 15 pour le reste.',
+  },
+};

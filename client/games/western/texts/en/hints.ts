@@ -1,3 +1,4 @@
+import type { Translation } from '../../../../i18n/translation';
 import type { DecisionKind } from '../../../../../shared/games/western/decisions';
 
 /** For those who play for the first time and know poker at most: how to win, and a hint at each new kind of decision. */
@@ -77,4 +78,4 @@ export const hints = {
     'A posse that stands holds its spot. One that lies is wounded: it gets nothing more from its spot, but plays for the pot and may buy.',
 };
 
-export type HintsText = typeof hints;
+export type HintsText = Translation<typeof hints>;

@@ -1,3 +1,4 @@
+import type { Translation } from '../../../../i18n/translation';
 import type { RuleSection } from '../../../../screens/Rules';
 
 const sections: readonly RuleSection[] = [
@@ -380,4 +381,4 @@ export const rules = {
     'This is an unofficial implementation of Tiny Epic Western. The rules here are told in our own words.',
 };
 
-export type RulesText = typeof rules;
+export type RulesText = Translation<typeof rules>;

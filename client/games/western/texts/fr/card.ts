@@ -1,1 +1,47 @@
-export * from '../en/card';
+import type { CardText } from '../../../card';
+
+export const card: CardText = {
+  name: 'Western',
+  tagline: 'Une carte, trois mains de poker, toute une ville à gagner.',
+  pitch:
+    'Postez vos hommes, dégainez en premier, raflez les pots et achetez la ville. Du poker et des bâtiments, d’un à quatre joueurs, dans votre navigateur.',
+  steps: [
+    {
+      title: 'Gardez une carte',
+      text: 'Six cartes ouvertes séparent les lieux. La vôtre forme une main de trois avec les deux voisines de chaque lieu.',
+    },
+    {
+      title: 'En selle',
+      text: 'Envoyez vos hommes là où votre carte est forte. La place est prise ? Réglez cela en duel, aux dés.',
+    },
+    {
+      title: 'Bâtissez',
+      text: 'Montrez les cartes, gagnez les pots, achetez des bâtiments. Après six manches, le plus gros total gagne.',
+    },
+  ],
+  unofficial:
+    'Une adaptation non officielle de Tiny Epic Western. Les textes et les dessins sont les nôtres.',
+  solo: {
+    play: 'Solo : contre le Rival',
+    hint: 'Le solo a ses propres règles : le Rival n’invente rien, il suit les dés et des règles fixes.',
+    company: 'Solo, contre le Rival',
+    choices: [
+      {
+        id: 'difficulty',
+        legend: 'Difficulté du Rival',
+        options: [
+          { value: 'learner', label: 'Découverte' },
+          { value: 'beginner', label: 'Facile' },
+          { value: 'medium', label: 'Moyen' },
+          { value: 'hard', label: 'Difficile' },
+          { value: 'epic', label: 'Épique' },
+        ],
+        standard: 'learner',
+      },
+    ],
+  },
+  paces: {
+    standard: '90 secondes pour garder une carte, placer ou acheter, 45 pour le reste.',
+    blitz: '30 secondes pour garder une carte, placer ou acheter, 15 pour le reste.',
+  },
+};
