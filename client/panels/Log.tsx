@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n';
-import { lineOf, log, rowOf } from '../model/log';
-import { playback } from '../model/playback';
+import { lineOf, rowOf } from '../model/log';
+import { told } from '../model/told';
 import { usePinnedEnd } from '../parts/pinnedEnd';
 import { RichText } from '../parts/RichText';
 import { RuleLink } from '../parts/RuleLink';
@@ -9,8 +9,7 @@ import { RuleLink } from '../parts/RuleLink';
 /** What has happened, in words, down to what is being shown. */
 export function Log() {
   const list = useRef<HTMLDivElement>(null);
-  const told = log.value.slice(0, log.value.length - playback.pending.value);
-  const lines = told.flatMap((event, i) => {
+  const lines = told.value.flatMap((event, i) => {
     const line = lineOf(event);
     const { opens, rule } = rowOf(event);
     return line ? [{ i, line, rule, isRound: opens === 'round' }] : [];

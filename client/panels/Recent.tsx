@@ -1,20 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { ui } from '../games/current';
 import { t } from '../i18n';
-import { lineOf, log, rowOf } from '../model/log';
-import { playback } from '../model/playback';
+import { lineOf, rowOf } from '../model/log';
+import { told } from '../model/told';
 import { RichText } from '../parts/RichText';
 
 const MOST = 16;
 
 /** Where the log is far below: what else came of the turn whose last event the banner tells, one tap away. */
 export function Recent() {
-  const told = log.value.slice(0, log.value.length - playback.pending.value);
   const start = Math.max(
     0,
-    told.findLastIndex((event) => rowOf(event).opens !== undefined),
+    told.value.findLastIndex((event) => rowOf(event).opens !== undefined),
   );
-  const lines = told.slice(start).flatMap((event) => lineOf(event) ?? []);
+  const lines = told.value.slice(start).flatMap((event) => lineOf(event) ?? []);
   return lines.length > 1 ? <Lines key={start} lines={lines} /> : null;
 }
 

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import type { WesternEvent } from '../../../../shared/games/western/events';
-import { log } from '../../../model/log';
 import { playback } from '../../../model/playback';
+import { told } from '../../../model/told';
 import { sceneNow } from './stage';
 import { decision, shown } from './table';
 
@@ -9,8 +9,7 @@ import { decision, shown } from './table';
 export const scene = computed(() => {
   const open = shown.value;
   if (!open) return undefined;
-  const told = log.value.slice(0, log.value.length - playback.pending.value) as readonly WesternEvent[];
-  return sceneNow(told, open, playback.isPlaying.value || isChoosingPot());
+  return sceneNow(told.value as readonly WesternEvent[], open, playback.isPlaying.value || isChoosingPot());
 });
 
 /** What was won is chosen in front of the hand that won it. */

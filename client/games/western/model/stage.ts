@@ -9,6 +9,7 @@ import {
   type Place,
   type Player,
 } from '../../../../shared/games/western/state';
+import { since } from '../../../model/since';
 
 type EventOf<Type extends WesternEvent['type']> = Extract<WesternEvent, { type: Type }>;
 
@@ -93,11 +94,6 @@ export function sceneNow(told: readonly WesternEvent[], open: Open, isShowing: b
     default:
       return undefined;
   }
-}
-
-function since(told: readonly WesternEvent[], type: WesternEvent['type']): readonly WesternEvent[] {
-  const from = told.findLastIndex((event) => event.type === type);
-  return from < 0 ? [] : told.slice(from);
 }
 
 function momentsOf(events: readonly WesternEvent[]): DuelMoment[] {
