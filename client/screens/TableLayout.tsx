@@ -6,6 +6,7 @@ import { Announcer } from '../panels/Announcer';
 import { Banner } from '../panels/Banner';
 import { Explanation } from '../panels/Explanation';
 import { Seats } from '../panels/Seats';
+import { StageSlot } from '../panels/StageSlot';
 import { TopBar } from '../panels/TopBar';
 // What the layout changes about its parts comes after them, whichever chunk they are fetched with.
 import '../panels/ScoreBadge.css';
@@ -33,7 +34,7 @@ function skipBeside({ target }: Event): void {
 
 /** A table, the same while it is played and when it is watched again: who, where, what happened, what is asked. */
 export function TableLayout({ shown, class: name = '', bar, belowBoard, side, children }: TableLayoutProps) {
-  const { Board, layout } = ui();
+  const { Board, layout, stage } = ui();
   const isTall = layout === 'tall';
   const isPlaying = playback.isPlaying.value;
   return (
@@ -48,6 +49,7 @@ export function TableLayout({ shown, class: name = '', bar, belowBoard, side, ch
           {!isTall && <Banner open={shown.open} />}
           <div class="match-board" onClick={isPlaying ? skipBeside : undefined}>
             <Board {...shown} />
+            {stage && <StageSlot of={stage} />}
           </div>
           {belowBoard}
         </section>

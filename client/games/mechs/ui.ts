@@ -4,6 +4,7 @@ import type { DecisionKind } from '../../../shared/games/mechs/decisions';
 import { mechsEvents } from '../../../shared/games/mechs/eventFields';
 import type { MechsTypes } from '../../../shared/games/mechs/types';
 import { mechsWire } from '../../../shared/games/mechs/wire';
+import { lazy } from '../../parts/lazy';
 import type { GameUi } from '../ui';
 import { Arena } from './board/Arena';
 import { EVENTS } from './events';
@@ -32,6 +33,7 @@ export const mechsUi: GameUi<MechsTypes> = {
   rounds: PUBLISHED_FIGURES.rounds,
 
   Board: Arena,
+  stage: lazy(() => import('./stages/Stage').then(({ Stage }) => Stage)),
   Seat: MechsSeat,
   Progress,
   Aside: Market,

@@ -49,6 +49,7 @@ export const table = {
   recentMore: (n: number) => `${n} more`,
   recentLess: 'Less',
   skip: 'Skip',
+  next: 'Next',
   skipKey: 'Esc',
   explanation: 'What this is',
   help: 'How to win, and what the signs mean',

@@ -3,6 +3,7 @@ import { cards } from './en/cards';
 import { directions, log, sources, statuses } from './en/log';
 import { program, prompts } from './en/prompts';
 import { replay } from './en/replay';
+import { stages } from './en/stages';
 import { results, table, weaponOrder } from './en/table';
 
 /** Everything the page says of Mechs in English. Another language is one more object of this type. */
@@ -15,6 +16,7 @@ export const en = {
   replay,
   results,
   sources,
+  stages,
   statuses,
   table,
   weaponOrder,

@@ -3,6 +3,7 @@ import { opponentOf, powerOf, rerollKind, whoIsBehind } from '../../../../shared
 import { matAt, seatState } from '../../../../shared/games/western/ring';
 import { RIVAL, type Duel, type Duelist, type Open } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
+import { StageSkip } from '../../../parts/StageSkip';
 import type { Shown } from '../../ui';
 import { mySeat } from '../../../model/table';
 import { nameOfPlayer } from '../model/names';
@@ -18,7 +19,6 @@ import { Said } from '../prompts/Said';
 import { t } from '../texts';
 import { Gunslinger } from './Gunslinger';
 import { Scenery } from './Scenery';
-import { Skip } from './Skip';
 import './DuelStage.css';
 
 /** W6: dice, powers, who is behind, what each could still do. Drawn from the state, so a page that comes late sees it. */
@@ -65,7 +65,7 @@ export function DuelStage({ open, scene }: Shown<WesternTypes> & { scene: DuelSc
             ))}
         </ol>
       </div>
-      <Skip />
+      <StageSkip />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { RIVAL } from '../../../../shared/games/western/state';
 import { changedCard } from '../../../../shared/games/western/ring';
 import type { CardId } from '../../../../shared/games/western/catalog/ids';
 import type { WesternTypes } from '../../../../shared/games/western/types';
+import { StageSkip } from '../../../parts/StageSkip';
 import type { Shown } from '../../ui';
 import { nameOfPlayer } from '../model/names';
 import type { RevealScene } from '../model/stage';
@@ -9,7 +10,6 @@ import { classOf } from '../parts/player';
 import { PokerCard } from '../parts/PokerCard';
 import { t } from '../texts';
 import { ChangeNote } from './ChangeNote';
-import { Skip } from './Skip';
 import './ShowdownStage.css';
 
 /** W8.1: everybody's card and the Rival's, all at once. */
@@ -36,7 +36,7 @@ export function RevealStage({ open, scene }: Shown<WesternTypes> & { scene: Reve
           </li>
         ))}
       </ul>
-      <Skip />
+      <StageSkip />
     </section>
   );
 }

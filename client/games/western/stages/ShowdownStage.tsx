@@ -3,6 +3,7 @@ import { isSolo, leftCard, matAt, potOf, rightCard } from '../../../../shared/ga
 import { RIVAL, SHERIFF, TOWN_HALL, type Open, type Player } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import { RuleLink } from '../../../parts/RuleLink';
+import { StageSkip } from '../../../parts/StageSkip';
 import type { Shown } from '../../ui';
 import { figures } from '../model/figures';
 import { nameOfPlayer } from '../model/names';
@@ -17,7 +18,6 @@ import { PokerCard } from '../parts/PokerCard';
 import { Said } from '../prompts/Said';
 import { t } from '../texts';
 import { ChangeNote } from './ChangeNote';
-import { Skip } from './Skip';
 import { Why } from './Why';
 import './ShowdownStage.css';
 
@@ -74,7 +74,7 @@ export function ShowdownStage({ open, scene }: Shown<WesternTypes> & { scene: Ha
         )}
       </ul>
       <Gains gains={scene.gains} />
-      <Skip />
+      <StageSkip />
     </section>
   );
 }

@@ -12,8 +12,6 @@ const lower = (rank: HandRank) => hands[rank].name.toLowerCase();
 
 /** What is said while a duel or a showdown is shown large. */
 export const stages = {
-  skip: 'Skip',
-  next: 'Next',
   you: 'you',
 
   // ---- Duel ---------------------------------------------------------------------------------------------------

@@ -1,16 +1,18 @@
-import { playback } from '../../../model/playback';
-import { t } from '../texts';
+import { t } from '../i18n';
+import { playback } from '../model/playback';
+import './Stage.css';
 
-/** Past what is being shown: one scene, or all of it. */
-export function Skip() {
+/** Past what is being shown large: one step of it, or all. */
+export function StageSkip() {
   if (!playback.isPlaying.value) return null;
+  const text = t().table;
   return (
     <div class="stage-skip">
       <button class="button small" onClick={playback.next}>
-        {t().stages.next}
+        {text.next}
       </button>
       <button class="button small" onClick={playback.skip}>
-        {t().stages.skip}
+        {text.skip}
       </button>
     </div>
   );
