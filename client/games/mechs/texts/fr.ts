@@ -3,6 +3,7 @@ import { cards } from './fr/cards';
 import { directions, log, sources, statuses } from './fr/log';
 import { program, prompts } from './fr/prompts';
 import { replay } from './fr/replay';
+import { stages } from './fr/stages';
 import { results, table, weaponOrder } from './fr/table';
 
 export const fr: MechsText = {
@@ -14,6 +15,7 @@ export const fr: MechsText = {
   replay,
   results,
   sources,
+  stages,
   statuses,
   table,
   weaponOrder,

@@ -1,10 +1,8 @@
 import type { Seat } from '../../../../../shared/core';
 import type { Effect } from '../../../../../shared/games/mechs/catalog/weapons';
-import { wordsOf } from '../../../../i18n/plural';
 import { seatMark as s } from '../../../../i18n/rich';
 import { zoneMark as z } from '../marks';
 
-const { count } = wordsOf('en');
 const points = (n: number) => `${n} VP`;
 
 /** What added to the damage of a weapon, in two or three words. */
@@ -75,5 +73,4 @@ export const stages = {
   plus: (n: number) => `+${n}`,
   leads: 'Leads',
   total: (n: number) => points(n),
-  payout: (vp: number, zone: number) => `${count(vp, { one: 'point', other: 'points' })} in ${z(zone)}`,
 };
