@@ -49,6 +49,7 @@ export const table: Translation<typeof EnglishTable> = {
   recentMore: (n) => `${n} de plus`,
   recentLess: 'Moins',
   skip: 'Passer',
+  next: 'Suivant',
   skipKey: 'Échap',
   explanation: 'Qu’est-ce que c’est',
   help: 'Comment gagner, et ce que veulent dire les signes',
