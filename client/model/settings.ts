@@ -24,6 +24,8 @@ export const sound = remembered('sound', ['on', 'off'], 'on');
 /** Light or dark; before anybody chose, as the system is. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const theme = remembered('theme', THEMES, 'system');
+/** Boards that are drawn as a place can also be looked at from above, without what is around them. */
+export const boardView = remembered('board', ['place', 'plain'], 'place');
 export const notifications = remembered('notifications', ['on', 'off'], 'off');
 /** Longer words for those who play for the first time. */
 export const hints = remembered('hints', ['on', 'off'], 'on');

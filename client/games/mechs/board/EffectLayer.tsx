@@ -2,13 +2,14 @@ import type { MechsEvent } from '../../../../shared/games/mechs/events';
 import type { Open } from '../../../../shared/games/mechs/state';
 import { playback } from '../../../model/playback';
 import { effectOf } from '../events';
-import { centreOf } from './geometry';
+import { middleOf, type Camera } from './camera';
+import { heightOf } from './ZonePlate';
 
 let shownCount = 0;
 let lastCue: unknown;
 
 /** A flash and a figure that rises where something happens. Decoration: it never says what is not also in the log. */
-export function EffectLayer({ open }: { open: Open }) {
+export function EffectLayer({ open, camera }: { open: Open; camera: Camera }) {
   const cue = playback.cue.value;
   if (cue !== lastCue) {
     lastCue = cue;
@@ -16,17 +17,23 @@ export function EffectLayer({ open }: { open: Open }) {
   }
   const effect = cue && playback.isPlaying.value ? effectOf(cue as MechsEvent, open) : undefined;
   if (!effect) return null;
-  const { x, y } = centreOf(effect.zone);
+  const { east, south } = middleOf(effect.zone);
+  const { x, y, unit } = camera.see(east + 0.08, south, heightOf(open.zones[effect.zone]) + 0.2);
+  const flat = camera.isFlat ? 0.9 : 0.62;
   return (
-    <g key={shownCount} class="effects" style={{ transform: `translate(${x}px, ${y}px)` }} aria-hidden="true">
+    <g
+      key={shownCount}
+      class="effects"
+      transform={`translate(${x} ${y}) scale(${unit / 100})`}
+      aria-hidden="true"
+    >
       {effect.look === 'burst' && (
-        <path
-          class="effect-burst"
-          d="m0-46 12 26 26-16-12 28 30 8-30 9 12 28-27-15-11 27-11-27-27 15 12-28-30-9 30-8-12-28 26 16z"
-        />
+        <g class="effect-burst">
+          <use href="#art-burst" x="-55" y="-55" width="110" height="110" />
+        </g>
       )}
-      {effect.look === 'clash' && <circle class="effect-clash" r="44" />}
-      {effect.look === 'glow' && <circle class="effect-glow" r="40" />}
+      {effect.look === 'clash' && <ellipse class="effect-clash" rx="46" ry={46 * flat} />}
+      {effect.look === 'glow' && <ellipse class="effect-glow" rx="42" ry={42 * flat} />}
       {effect.words && (
         <text class={`effect-words effect-${effect.tone ?? 'good'}`} y="-18" text-anchor="middle">
           {effect.words}

@@ -1,25 +1,38 @@
-import { Figure } from './Figure';
-import './Figure.css';
+import { BODIES, FighterShape, type FighterProps } from '../art/Fighter';
+import './Picture.css';
 
-/** Three figures of the game on a strip of the arena. */
+/** Three of the game on their roof, before the town. */
 export function Picture() {
   return (
-    <svg class="hero-art" viewBox="0 0 420 130" aria-hidden="true" focusable="false">
-      {[0, 1, 2, 3].map((i) => (
-        <rect key={i} x={12 + i * 100} y="14" width="94" height="102" rx="14" class="hero-tile" />
-      ))}
-      <g class="seat-1" transform="translate(62 70)">
-        <Figure pilot="kitty" status="pilot" />
-      </g>
-      <g class="seat-0" transform="translate(160 66) scale(1.1)">
-        <Figure pilot="magma" status="mech" />
-      </g>
-      <g class="seat-2" transform="translate(262 68)">
-        <Figure pilot="wasp" status="armor" />
-      </g>
-      <g class="seat-3" transform="translate(360 70)">
-        <Figure pilot="tank" status="pilot" />
-      </g>
+    <svg
+      class="hero-art mechs-picture"
+      viewBox="0 0 420 150"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path class="mechs-picture-sky" d="M0 0h420v150H0z" />
+      <path
+        class="mechs-picture-town"
+        d="M0 150V70h30V48h20v34h34V56h26v44h40V62h16V48h12v50h46V58h34v34h28V46h30v40h34V66h30V54h22v40h18v56z"
+      />
+      <path class="mechs-picture-roof" d="M0 134h420v16H0z" />
+      <At x={278} height={148} seat={1} status="mech" face="magma" isFlipped />
+      <At x={190} height={84} seat={2} status="pilot" face="kitty" />
+      <At x={92} height={116} seat={0} status="armor" face="tsunami" />
     </svg>
+  );
+}
+
+function At({ x, height, seat, ...fighter }: FighterProps & { x: number; height: number; seat: number }) {
+  const body = BODIES[fighter.status];
+  const scale = height / body.height;
+  return (
+    <g
+      class={`seat-${seat}`}
+      transform={`translate(${x - (body.width * scale) / 2} ${144 - body.feet * scale}) scale(${scale})`}
+    >
+      <FighterShape {...fighter} />
+    </g>
   );
 }

@@ -1,31 +1,138 @@
-import type { Direction } from '../../../../shared/games/mechs/state';
+import { isEmpty } from '../../../../shared/games/mechs/arena';
+import type { Direction, Open, ZoneId } from '../../../../shared/games/mechs/state';
 import { t } from '../texts';
 import { directionChoice, plan, type PlannedStep } from '../model/choices';
 import { ANGLES } from './angles';
-import { centreOf, towards, type Point } from './geometry';
+import { middleOf, round, type Camera, type Point } from './camera';
+import { heightOf } from './ZonePlate';
 
 const STEPS: Record<Direction, Point> = {
   north: { x: 0, y: -1 },
   east: { x: 1, y: 0 },
   south: { x: 0, y: 1 },
   west: { x: -1, y: 0 },
-  northEast: { x: 0.72, y: -0.72 },
-  southEast: { x: 0.72, y: 0.72 },
-  southWest: { x: -0.72, y: 0.72 },
-  northWest: { x: -0.72, y: -0.72 },
+  northEast: { x: 0.74, y: -0.74 },
+  southEast: { x: 0.74, y: 0.74 },
+  southWest: { x: -0.74, y: 0.74 },
+  northWest: { x: -0.74, y: -0.74 },
 };
 
-/** The path being planned and the arrows to turn its selected card. */
-export function PlanLayer() {
-  const choice = directionChoice.value;
+/** Where the numbers of the steps that end in one zone stand, one after the other: beside whatever stands there. */
+const MARKS = {
+  free: [
+    [0.04, 0.14],
+    [0.31, 0.14],
+    [-0.22, 0.3],
+    [0.04, -0.16],
+  ],
+  taken: [
+    [0.36, 0.38],
+    [0.36, 0.1],
+    [0.36, -0.18],
+    [0.1, 0.42],
+  ],
+} as const;
+
+interface PlanLayerProps {
+  readonly open: Open;
+  readonly camera: Camera;
+}
+
+/** The path being planned, the arrows to turn its selected card, and above both the numbers of its steps. */
+export function PlanLayer({ open, camera }: PlanLayerProps) {
+  const isTaken = (zone: ZoneId) => !isEmpty(open, zone);
+  const steps = traced(plan.value, isTaken, (zone, x, y) => {
+    const { east, south } = middleOf(zone);
+    return camera.see(east + x, south + y, heightOf(open.zones[zone]) + 0.03);
+  });
   return (
     <g class="plan">
-      {plan.value.map((step, i) => (
-        <PlanStep key={i} step={step} number={i + 1} />
+      {steps.map((step) => (
+        <Trail key={step.number} step={step} />
       ))}
-      {choice?.options.map(({ direction, to, isChosen }) => {
-        const at = arrowPlace(centreOf(choice.from), direction);
-        const pick = () => choice.pick(direction);
+      <TurnArrows open={open} camera={camera} />
+      {steps.map((step) => (
+        <StepNumber key={step.number} step={step} pixel={camera.pixel} />
+      ))}
+    </g>
+  );
+}
+
+interface Traced {
+  readonly number: number;
+  readonly step: PlannedStep;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+function traced(
+  planned: readonly PlannedStep[],
+  isTaken: (zone: ZoneId) => boolean,
+  see: (zone: ZoneId, x: number, y: number) => Point,
+): readonly Traced[] {
+  const visits = new Map<ZoneId, number>();
+  let last: Point | undefined;
+  return planned.map((step, i) => {
+    const zone = step.to ?? step.from;
+    const visit = visits.get(zone) ?? 0;
+    visits.set(zone, visit + 1);
+    const way = STEPS[step.direction];
+    const [x, y] = MARKS[isTaken(zone) ? 'taken' : 'free'][visit % 4] ?? [0, 0];
+    const from = last ?? see(step.from, 0.1, 0.26);
+    // At a wall the step ends where it began, a little towards the wall.
+    const to = step.to === undefined ? see(zone, way.x * 0.36, way.y * 0.36) : see(zone, x, y);
+    last = step.to === undefined ? from : to;
+    return { number: i + 1, step, from, to };
+  });
+}
+
+function Trail({ step: { step, from, to } }: { step: Traced }) {
+  const lift = step.isJump ? 78 : 16;
+  const path = `M${from.x} ${from.y}Q${round((from.x + to.x) / 2)} ${round((from.y + to.y) / 2 - lift)} ${to.x} ${to.y}`;
+  const classes = `plan-step${step.isSelected ? ' plan-selected' : ''}${step.to === undefined ? ' plan-wall' : ''}`;
+  return (
+    <g class={classes}>
+      <path class="trail-shade" d={path} />
+      <path class="trail" d={path} />
+    </g>
+  );
+}
+
+function StepNumber({ step: { step, number, to }, pixel }: { step: Traced; pixel: number }) {
+  const radius = round(Math.max(15, 10.5 * pixel));
+  const isHit = step.enemy !== undefined;
+  const isWall = step.to === undefined;
+  const classes = ['step-number'];
+  if (step.isSelected) classes.push('step-selected');
+  if (isHit) classes.push('step-hit');
+  if (isWall) classes.push('step-wall');
+  return (
+    <g class={classes.join(' ')} transform={`translate(${to.x} ${to.y}) scale(${radius / 15})`}>
+      {isHit && (
+        <path
+          class="step-aim"
+          d="M0-31v12M0 31v-12M-31 0h12M31 0h-12M0-23a23 23 0 1 1 0 46a23 23 0 1 1 0-46"
+        />
+      )}
+      {isWall ? <path class="step-plate" d="M-15-15h30v30h-30z" /> : <circle class="step-plate" r="15" />}
+      <text y="6.5" text-anchor="middle">
+        {number}
+      </text>
+    </g>
+  );
+}
+
+function TurnArrows({ open, camera }: PlanLayerProps) {
+  const choice = directionChoice.value;
+  if (!choice) return null;
+  const { east, south } = middleOf(choice.from);
+  const up = heightOf(open.zones[choice.from]) + 0.03;
+  const size = round(Math.max(17, 13 * camera.pixel));
+  const touch = round(Math.max(26, 22 * camera.pixel));
+  return (
+    <>
+      {choice.options.map(({ direction, to, isChosen }) => {
+        const at = camera.see(east + STEPS[direction].x * 0.52, south + STEPS[direction].y * 0.52, up);
         return (
           <g
             key={direction}
@@ -34,51 +141,18 @@ export function PlanLayer() {
             tabIndex={-1}
             aria-label={t().program.turnTo(t().directions[direction])}
             aria-pressed={isChosen}
-            onClick={pick}
-            style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+            onClick={() => choice.pick(direction)}
+            transform={`translate(${at.x} ${at.y})`}
           >
-            <circle r="30" class="turn-touch" />
-            <circle r="15" class="turn-plate" />
-            <path d="M0-9 8 3H3v7h-6V3h-5z" transform={`rotate(${ANGLES[direction]})`} />
+            <circle r={touch} class="turn-touch" />
+            <circle r={size} class="turn-plate" />
+            <path
+              d="M0-9 8 3H3v7h-6V3h-5z"
+              transform={`rotate(${ANGLES[direction]}) scale(${round(size / 1.6) / 10})`}
+            />
           </g>
         );
       })}
-    </g>
-  );
-}
-
-function arrowPlace(from: Point, direction: Direction): Point {
-  const step = STEPS[direction];
-  return { x: from.x + step.x * 50, y: from.y + step.y * 50 };
-}
-
-function PlanStep({ step, number }: { step: PlannedStep; number: number }) {
-  const from = centreOf(step.from);
-  const classes = `plan-step${step.isSelected ? ' plan-selected' : ''}`;
-  if (step.to === undefined) {
-    const by = STEPS[step.direction];
-    const wall = { x: from.x + by.x * 40, y: from.y + by.y * 40 };
-    return (
-      <g class={`${classes} plan-wall`}>
-        <path d={`M${from.x} ${from.y}L${wall.x} ${wall.y}`} />
-        <path d="M-12 0h24" transform={`translate(${wall.x} ${wall.y}) rotate(${ANGLES[step.direction]})`} />
-      </g>
-    );
-  }
-  const to = centreOf(step.to);
-  const start = towards(from, to, step.isJump ? 0.15 : 0.32);
-  const lift = step.isJump ? 26 : 0;
-  const middle = {
-    x: (from.x + to.x) / 2 - (to.y - from.y) * (lift / 100),
-    y: (from.y + to.y) / 2 + (to.x - from.x) * (lift / 100),
-  };
-  return (
-    <g class={classes}>
-      <path d={`M${start.x} ${start.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`} />
-      <circle cx={to.x} cy={to.y + 30} r="11" />
-      <text x={to.x} y={to.y + 35} text-anchor="middle">
-        {number}
-      </text>
-    </g>
+    </>
   );
 }

@@ -28,6 +28,8 @@ export interface PlannedStep {
   readonly to?: ZoneId;
   readonly direction: Direction;
   readonly isJump: boolean;
+  /** Who is met there. */
+  readonly enemy?: number;
   readonly isSelected: boolean;
 }
 

@@ -1,4 +1,5 @@
-import { Figure } from '../board/Figure';
+import { Portrait } from '../art/Portrait';
+import { PilotBadge } from '../board/PilotMark';
 import { figures } from '../model/figures';
 import { t } from '../texts';
 import { answer } from '../../../model/table';
@@ -19,9 +20,10 @@ export function PilotPrompt({ decision, view }: PromptProps<'pilot'>) {
             data-pilot={pilot}
             onClick={() => void answer(pilot)}
           >
-            <svg viewBox="-50 -42 100 84" class={`seat-${seat}`} aria-hidden="true">
-              <Figure pilot={pilot} status="armor" />
-            </svg>
+            <span class={`pilot-picture seat-${seat}`}>
+              <Portrait face={pilot} />
+              <PilotBadge pilot={pilot} />
+            </span>
             <strong>{about.name}</strong>
             <small>
               <b>{about.ability}.</b> {about.textFor(figures.value)}
