@@ -19,6 +19,9 @@ export interface GameUi<T extends GameTypes> {
   /** `tall`: the board takes all the height there is; news, and what lies beside the board, go where prompt and log are. */
   readonly layout?: 'tall';
 
+  /** Its board is drawn as a place and can be looked at from above as well (`boardView`). */
+  readonly hasPlainBoard?: true;
+
   // ---- What is drawn ------------------------------------------------------------------------------------------
   readonly Board: ComponentType<Shown<T>>;
   /** What is shown large over the board while it happens; fetched when first something does. */

@@ -25,7 +25,8 @@ export const sound = remembered('sound', ['on', 'off'], 'on');
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const theme = remembered('theme', THEMES, 'system');
 /** Boards that are drawn as a place can also be looked at from above, without what is around them. */
-export const boardView = remembered('board', ['place', 'plain'], 'place');
+export const BOARD_VIEWS = ['place', 'plain'] as const;
+export const boardView = remembered('board', BOARD_VIEWS, 'place');
 export const notifications = remembered('notifications', ['on', 'off'], 'off');
 /** Longer words for those who play for the first time. */
 export const hints = remembered('hints', ['on', 'off'], 'on');

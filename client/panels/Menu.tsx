@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { TableInfo } from '../../shared/protocol/table';
+import { ui } from '../games/current';
 import { t } from '../i18n';
 import { go } from '../model/route';
 import { forgetHints } from '../model/hints';
-import { hints, notifications, sound, speed, SPEEDS } from '../model/settings';
+import { BOARD_VIEWS, boardView, hints, notifications, sound, speed, SPEEDS } from '../model/settings';
 import { info, mySeat, send } from '../model/table';
 import { Icon } from '../parts/Icon';
 import { LanguageLinks } from '../parts/LanguageLinks';
@@ -56,6 +57,15 @@ export function Menu({ table }: { table: TableInfo }) {
             onChange={(value) => (speed.value = value)}
           />
           <ThemeChoice name="theme" />
+          {ui().hasPlainBoard && (
+            <Segments
+              name="board"
+              legend={text.board}
+              options={BOARD_VIEWS.map((value) => ({ value, label: text.boards[value] }))}
+              value={boardView.value}
+              onChange={(value) => (boardView.value = value)}
+            />
+          )}
           <Segments
             name="hints"
             legend={text.hints}

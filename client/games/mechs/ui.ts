@@ -31,6 +31,7 @@ import './table.css';
 /** Mechs at a table. */
 export const mechsUi: GameUi<MechsTypes> = {
   rounds: PUBLISHED_FIGURES.rounds,
+  hasPlainBoard: true,
 
   Board: Arena,
   stage: lazy(() => import('./stages/Stage').then(({ Stage }) => Stage)),

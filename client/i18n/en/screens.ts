@@ -80,6 +80,8 @@ export const menu = {
     Speed,
     string
   >,
+  board: 'Board',
+  boards: { place: 'As a place', plain: 'From above' },
   rules: 'Rules',
   backToTable: 'Back to the table',
   hints: 'Hints',

@@ -14,7 +14,7 @@ export const PILOT_BODY = [
   '<path fill="var(--c)" d="M38 58h44l8 26-8 22H38l-8-22z"/>',
   '<path fill="var(--cd)" d="M62 58h20l8 26-8 22H62z"/><path fill="var(--k)" d="M44 60h34l-8 20H52z"/>',
   '<path fill="var(--m1)" d="M50 60h22l-6 13H56z"/><path fill="var(--k)" d="M36 98h48l-2 10H38z"/>',
-  '<path fill="var(--amber)" d="M55 98h12v10H55z"/>',
+  '<path fill="var(--lamp)" d="M55 98h12v10H55z"/>',
   '<path fill="var(--c)" d="M38 58c-16 2-20 14-22 26l-4 20 15 6 11-24z"/>',
   '<path fill="var(--cl)" d="M38 58c-16 2-20 14-22 26l-2 9 7 2c2-14 6-26 17-30z"/>',
   '<path fill="var(--k)" d="m10 102 18 6-3 14-13-2-5-8zM92 98l16-8 8 8-4 10-14 4z"/>',
@@ -64,7 +64,7 @@ export const ARMOR_FRONT = [
   '<path fill="var(--m2)" d="M10 176h42l2 8-8 20H20L8 186z"/>',
   '<path fill="var(--m1)" d="M10 176h20l-6 28h-4L8 186z"/>',
   '<path fill="var(--k)" d="M20 188h30v3H19zM20 195h27v3H21z"/><path fill="var(--k)" d="M38 132h18l3 18H37z"/>',
-  '<path fill="var(--amber)" d="M41 136h13l.6 4H40.800zM40.6 143h15.400l.7 4H40.300z"/>',
+  '<path fill="var(--lamp)" d="M41 136h13l.6 4H40.800zM40.6 143h15.400l.7 4H40.300z"/>',
 ].join('');
 
 /** The Mighty Mech, 340 × 350, feet at 338. */
@@ -91,7 +91,7 @@ export const MECH_BODY = [
   '<path fill="var(--m2)" d="M18 322h28l-4 16H14zM122 322h24l2 16h-28z"/>',
   '<path fill="var(--k)" d="M104 166h132l-10 40-44 18-62-14z"/>',
   '<path fill="var(--m3)" d="M140 176h56l-6 36-16 8-28-8z"/>',
-  '<path fill="var(--amber)" d="M156 188h26l-2 6h-22z"/>',
+  '<path fill="var(--lamp)" d="M156 188h26l-2 6h-22z"/>',
   '<path fill="var(--cd)" d="m82 84 82-28 92 20 14 54-42 54-112 4-46-52z"/>',
   '<path fill="var(--c)" d="m82 84 82-28 14 130-62 2-46-52z"/>',
   '<path fill="var(--cl)" d="m82 84 82-28 1 12-70 24-12 42-13 2z"/>',
@@ -114,12 +114,12 @@ export const MECH_BODY = [
   '<path fill="var(--cd)" d="m262 160 60-8 12 24-70 14z"/><path fill="var(--c)" d="m262 160 60-8 4 8-62 12z"/>',
   '<path fill="var(--k)" d="m270 208 18-2 4 46-18 2zM292 206l14-1 4 40-14 2zM310 204l13-1 4 34-13 2z"/>',
   '<path fill="var(--m2)" d="m270 208 7-1 4 46-7 1zM292 206l5 0 4 40-5 1zM310 204l5 0 4 34-5 1z"/>',
-  '<path fill="var(--amber)" d="m272 246 18-2 1 5-18 2zM294 241l14-2 0 5-14 2z"/>',
+  '<path fill="var(--lamp)" d="m272 246 18-2 1 5-18 2zM294 241l14-2 0 5-14 2z"/>',
   '<path fill="var(--cd)" d="m6 92 30-40 62 0 16 34-14 52-74 8z"/>',
   '<path fill="var(--c)" d="m6 92 30-40 62 0 4 10-56 8-14 72-6 4z"/>',
   '<path fill="var(--cl)" d="m6 92 30-40 62 0 2 6-58 2L18 96z"/>',
   '<path fill="var(--cdd)" d="m26 146 74-8 8-28-76 12z"/><path fill="var(--k)" d="M56 76h44l6 12-8 26-48 4z"/>',
-  '<path fill="var(--amber)" d="M62 82h14v10H61zM81 81h14v10H81zM60 98h14v10H59zM79 97h14v10H79z"/>',
+  '<path fill="var(--lamp)" d="M62 82h14v10H61zM81 81h14v10H81zM60 98h14v10H59zM79 97h14v10H79z"/>',
   '<path fill="var(--k)" d="M26 144h52l6 34H20z"/>',
   '<path fill="var(--k)" d="m10 170 74-4 12 44-12 34H20L2 214z"/>',
   '<path fill="var(--c)" d="m10 168 42-2-4 60-32 6-14-22z"/>',
@@ -156,6 +156,6 @@ export const TURRET = [
 /** An explosion, 200 × 200 around its middle. */
 export const BURST = [
   '<path fill="var(--hot)" d="m0-98 16 52 44-38-18 50 54-8-44 34 46 24-54 2 22 48-46-28-6 58-24-52-38 40 10-56-52 14 40-40-52-18 54-10-28-46 48 28z"/>',
-  '<path fill="var(--amber)" d="m0-66 12 36 30-24-12 34 38-4-30 22 30 18-38 0 14 34-32-22-6 40-16-38-28 28 8-38-36 8 28-26-34-14 36-6-18-32 34 20z"/>',
+  '<path fill="var(--lamp)" d="m0-66 12 36 30-24-12 34 38-4-30 22 30 18-38 0 14 34-32-22-6 40-16-38-28 28 8-38-36 8 28-26-34-14 36-6-18-32 34 20z"/>',
   '<path fill="#fff8e6" d="m0-40 8 22 20-14-8 22 24 0-20 12 18 14-24-2 6 22-18-16-6 24-10-24-18 16 6-22-24 4 18-16-20-10 24-2-10-22 22 14z"/>',
 ].join('');

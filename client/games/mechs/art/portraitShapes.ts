@@ -28,7 +28,7 @@ export const HELMETS: Readonly<Record<Face, string>> = {
     '<path fill="var(--m2)" d="M43 68h14l-1 2H44zM44 72h12l-1 2H45z"/>',
   ].join(''),
   rampage: [
-    '<path fill="var(--k)" d="M40 14 44 1h13l4 13z"/><path fill="var(--amber)" d="m44 12 3-8h7l3 8z"/>',
+    '<path fill="var(--k)" d="M40 14 44 1h13l4 13z"/><path fill="var(--lamp)" d="m44 12 3-8h7l3 8z"/>',
     '<path fill="var(--k)" d="M10 36h12v26l-12-5zM78 36h12v21l-12 5z"/>',
     '<path fill="var(--hot)" d="M12 40h6v6h-6zM82 40h6v6h-6z"/>',
     '<path fill="var(--c)" d="M18 42c0-20 13-31 32-31s32 11 32 31v18L70 80H30L18 60z"/>',
@@ -38,7 +38,7 @@ export const HELMETS: Readonly<Record<Face, string>> = {
     '<path fill="var(--glow)" d="M28 39h18v6H28zM54 39h18v6H54z"/><path fill="var(--k)" d="M24 57h52l-9 23H33z"/>',
     '<path fill="var(--m2)" d="M30 60h40l-2 5H32zM33 67h34l-2 4H35zM36 73h28l-1 4H37z"/>',
     '<path fill="var(--m3)" d="M50 60h20l-2 5H50zM50 67h17l-2 4H50zM50 73h14l-1 4H50z"/>',
-    '<path fill="var(--amber)" d="m21 26 7-7 4 4-8 7zM68 23l4-4 7 7-3 4z"/>',
+    '<path fill="var(--lamp)" d="m21 26 7-7 4 4-8 7zM68 23l4-4 7 7-3 4z"/>',
   ].join(''),
   wasp: [
     '<path fill="var(--k)" d="M40 20C34 9 25 4 14 6l-1 5c9-1 15 4 19 13zM60 20c6-11 15-16 26-14l1 5c-9-1-15 4-19 13z"/>',
@@ -47,7 +47,7 @@ export const HELMETS: Readonly<Record<Face, string>> = {
     '<path fill="var(--cd)" d="M52 11c16 1 26 11 29 26l-7 25-17 20h-7c8-20 9-50 2-71z"/>',
     '<path fill="var(--cl)" d="M24 36c2-11 9-18 18-20-6 5-9 11-10 20l-7 6z"/>',
     '<path fill="var(--k)" d="M41 12h18l-3 14h-12zM42 30h16l-4 9h-8z"/>',
-    '<path fill="var(--amber)" d="M43.5 19h13l-1 4h-11z"/>',
+    '<path fill="var(--lamp)" d="M43.5 19h13l-1 4h-11z"/>',
     '<path fill="var(--k)" d="M20 35c10-5 23 2 26 14 0 9-6 15-13 15-8-5-12-16-13-29zM80 35c-10-5-23 2-26 14 0 9 6 15 13 15 8-5 12-16 13-29z"/>',
     '<path fill="var(--glow)" d="M24 39c7-3 15 2 17 10 0 6-4 10-8 10-5-4-8-11-9-20zM76 39c-7-3-15 2-17 10 0 6 4 10 8 10 5-4 8-11 9-20z"/>',
     '<path fill="#fff" opacity=".6" d="M27 41c4-1 7 1 9 4l-7 5zM72 42c-4-1-7 0-10 4l6 5z"/>',

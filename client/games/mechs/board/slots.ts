@@ -33,7 +33,7 @@ const WITH_TOKEN: Record<Status, Slot> = {
 /** Side by side: the attacker in the west. */
 const FIGHTING: Record<Status, number> = { pilot: 0.42, armor: 0.5, mech: 0.5 };
 /** At the foot of the Mech that nobody is in, which stands back: with a token beside them there is less room. */
-const AT_ITS_FOOT = { few: 0.34, many: 0.26 };
+const AT_ITS_FOOT = { few: 0.38, many: 0.26 };
 
 /**
  * Everything in a zone has a place of its own: nobody stands on the empty Mech or hides a token. What the zone is
@@ -43,8 +43,8 @@ export function slotsOf({ fighters, token, hasEmptyMech }: Company): Slots {
   if (hasEmptyMech && fighters.length > 0) {
     const height = token && fighters.length > 1 ? AT_ITS_FOOT.many : AT_ITS_FOOT.few;
     return {
-      emptyMech: { east: 0.17, south: 0, height: 0.64 },
-      fighters: inRow(fighters, () => height, 0.43, token ? [0.03, 0.33] : [-0.14, 0.24]),
+      emptyMech: { east: 0.17, south: -0.05, height: 0.62 },
+      fighters: inRow(fighters, () => height, 0.45, token ? [0.03, 0.33] : [-0.14, 0.24]),
       token: token && { east: -0.29, south: 0.42, height: HEIGHTS[token].small },
     };
   }
