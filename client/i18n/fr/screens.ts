@@ -77,6 +77,8 @@ export const menu: Translation<typeof EnglishMenu> = {
   off: 'Non',
   speed: 'Vitesse du jeu',
   speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Directe' },
+  board: 'Plateau',
+  boards: { place: 'En relief', plain: 'Vu du dessus' },
   rules: 'Règles',
   backToTable: 'Retour à la table',
   hints: 'Conseils',
