@@ -53,6 +53,8 @@ const environment = z.object({
   RATED_SECONDS: number().min(0).max(3600).default(60),
   /** The host knows everybody: matches weigh the same from one address, with somebody new, and time after time. */
   RATE_FAMILY: flag.default(false),
+  /** How long a full table of several people counts down before it begins; 0: it begins at once. */
+  START_SECONDS: number().min(0).max(60).default(5),
   ABANDON_HOURS: number().positive().max(590).default(24),
   /** Minutes that a table nobody is at stays open before the start or after the end. */
   EMPTY_TABLE_MINUTES: number().positive().max(1440).default(10),

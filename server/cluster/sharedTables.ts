@@ -11,7 +11,7 @@ const GATHER_MS = 100;
 /** What the others list of a table. */
 interface SharedTable extends Pick<
   TableRecord,
-  'matchId' | 'code' | 'creator' | 'from' | 'phase' | 'names' | 'holders' | 'spectators' | 'present'
+  'matchId' | 'code' | 'creator' | 'from' | 'phase' | 'names' | 'holders' | 'spectators' | 'present' | 'isAgreed'
 > {
   readonly settings: TableSettings;
   readonly isOpen: boolean;
@@ -82,7 +82,7 @@ export class SharedTables {
 }
 
 function textOf(record: TableRecord): string {
-  const { matchId, code, creator, from, settings, phase, names, holders, spectators, present, isOpen } =
+  const { matchId, code, creator, from, settings, phase, names, holders, spectators, present, isAgreed, isOpen } =
     record;
   const table: SharedTable = {
     matchId,
@@ -95,6 +95,7 @@ function textOf(record: TableRecord): string {
     holders,
     spectators,
     present,
+    isAgreed,
     isOpen: isOpen === true || record.isElsewhere === true,
   };
   return JSON.stringify(table);

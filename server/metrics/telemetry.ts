@@ -50,6 +50,7 @@ export const silence: Telemetry = {
 export const IS_SEEN: Readonly<Record<IntentName, boolean>> = {
   answer: true,
   retract: true,
+  look: true,
   takeSeat: true,
   leaveSeat: true,
   wishColour: true,

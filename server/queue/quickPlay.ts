@@ -184,7 +184,10 @@ export class QuickPlay {
   private async openTable(proposal: Proposal): Promise<void> {
     const record = await this.tableFor(proposal);
     if (typeof record === 'string') this.matchmaker.failed(proposal.id);
-    else this.awaited.set(record.matchId, proposal.id);
+    else {
+      record.isAgreed = true;
+      this.awaited.set(record.matchId, proposal.id);
+    }
     for (const { person } of proposal.tickets) {
       this.release(person, (waiter) => {
         if (typeof record === 'string') waiter.tell('out', { code: record });

@@ -1,7 +1,6 @@
 import { BOT_IDS, type GameTypes, type Match, type Seat } from '../../shared/core';
 import type { AnyKit } from '../../shared/games';
-import type { TableSettings } from '../../shared/protocol';
-import type { AutopilotReason } from '../store/autopilotReason';
+import { placesAfterLeaving, type TableSettings } from '../../shared/protocol';
 import type { Past, Played, PlayedSeat, Rated } from '../store/standings';
 import type { Holder } from '../store/store';
 import { NEWCOMER, partly, skillsAfter, type Skill } from './skill';
@@ -12,26 +11,20 @@ export interface Ended extends Circumstances {
   readonly settings: TableSettings;
   readonly match: Pick<Match<GameTypes>, 'outcome'>;
   readonly holders: readonly (Holder | undefined)[];
-  readonly autopilots: readonly (AutopilotReason | undefined)[];
+  /** By seat: who was not there at the end (T14). */
+  readonly hasLeft: readonly boolean[];
 }
-
-/** A seat that was handed over by the others may have been waited for in vain; the rest have walked away. */
-const LEAVING: ReadonlySet<AutopilotReason | undefined> = new Set<AutopilotReason>([
-  'left',
-  'away',
-  'expired',
-]);
 
 /**
  * What a match that was played to its end means for records and ratings. Whoever plays alone has no record. A match is rated
  * when its table is and at least two people were in it, one of them to the end.
  */
 export function playedOf(ended: Ended): Played | undefined {
-  const { kit, settings, match, holders, autopilots } = ended;
+  const { kit, settings, match, holders } = ended;
   const { outcome } = match;
   if (!outcome || kit.table.isAlone(settings.options)) return undefined;
-  const hasLeft = (seat: Seat) => LEAVING.has(autopilots[seat]);
-  const places = placesOf(
+  const hasLeft = (seat: Seat) => ended.hasLeft[seat] ?? false;
+  const places = placesAfterLeaving(
     outcome.seats.map(({ place }) => place),
     hasLeft,
   );
@@ -43,14 +36,6 @@ export function playedOf(ended: Ended): Played | undefined {
   const people = seats.filter(({ holder }) => 'person' in holder);
   const isRated = settings.rated && people.length >= 2 && people.some((seat) => !seat.hasLeft);
   return isRated ? { seats, rate: (past) => ratedBy(seats, past, ended) } : { seats };
-}
-
-/** Those who left come last, equal among themselves; the others move up. */
-export function placesOf(places: readonly number[], hasLeft: (seat: Seat) => boolean): number[] {
-  const stayed = places.filter((_, seat) => !hasLeft(seat));
-  return places.map((place, seat) =>
-    hasLeft(seat) ? stayed.length + 1 : 1 + stayed.filter((other) => other < place).length,
-  );
 }
 
 /** Bots take part with what they are worth, and stay as they are. */

@@ -68,6 +68,14 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
   contribute: (asking, contribution) =>
     withSeat(asking, (place) => asking.table.opening.contribute(place, contribution)),
 
+  look: (asking, { on }) =>
+    withSeat(asking, (place) => {
+      const { table } = asking;
+      if (table.state.phase !== 'gathering') return refuse('already-started');
+      table.opening.looked(place, on);
+      return DONE;
+    }),
+
   takeSeat: (asking, { seat }) => {
     const { table, person, viewer, address } = asking;
     const { state } = table;

@@ -1,3 +1,1 @@
-/** Why the autopilot plays a seat: it says what ends it. */
-export const AUTOPILOT_REASONS = ['away', 'expired', 'handed', 'left'] as const;
-export type AutopilotReason = (typeof AUTOPILOT_REASONS)[number];
+export { AUTOPILOT_REASONS, type AutopilotReason } from '../../shared/protocol/table';

@@ -1,4 +1,4 @@
-import { sitterOf, type TableState } from '../table/tableState';
+import { isAwaited, isUpToPerson, sitterOf, type TableState } from '../table/tableState';
 import { PlaceSchema, type GameSchema, type RoomSchema } from './schema';
 
 /** Sets up what is there from the first moment, so that grants have something to point at. */
@@ -36,6 +36,8 @@ export function projectTable(table: TableState, state: RoomSchema): void {
   wire.owner = table.owner ?? -1;
   wire.spectators = table.spectators;
   wire.rematchId = table.rematch?.matchId ?? '';
+  wire.checking = table.isChecking;
+  wire.startsAt = table.startsAt ?? 0;
   wire.rematchCode = table.rematch?.code ?? '';
   for (const place of table.places) {
     const item = state.places.get(String(place.seat));
@@ -46,6 +48,10 @@ export function projectTable(table: TableState, state: RoomSchema): void {
     item.here = place.here;
     item.colour = place.colour ?? '';
     item.autopilot = place.autopilot !== undefined;
+    item.reason = place.autopilot ?? '';
+    item.missed = place.expiries > 0 && isUpToPerson(place) && table.phase === 'playing';
+    item.awaited = table.isChecking && isAwaited(place);
+    item.left = place.hasLeft;
     item.deadline = place.deadline ?? 0;
     item.nudged = place.nudged;
     item.wantsAbandon = place.wantsAbandon;

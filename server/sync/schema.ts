@@ -35,6 +35,8 @@ export class TableSchema extends Schema implements WireTable {
   @type('string') seedCommitment = '';
   @type('string') engine = '';
   @type('string') seal = '';
+  @type('boolean') checking = false;
+  @type('number') startsAt = 0;
 }
 
 export class PlaceSchema extends Schema implements WirePlace {
@@ -50,6 +52,10 @@ export class PlaceSchema extends Schema implements WirePlace {
   @type('string') person = '';
   @type('boolean') automatic = false;
   @type('string') colour = '';
+  @type('string') reason = '';
+  @type('boolean') missed = false;
+  @type('boolean') awaited = false;
+  @type('boolean') left = false;
 }
 
 export class MatchSchema extends Schema implements WireMatch {

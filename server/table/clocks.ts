@@ -11,6 +11,8 @@ interface Running {
   /** What was left when the clocks were stopped. */
   left?: number;
   cancel?: Cancel;
+  /** Its time is up, and what follows from that is under way: it is told of once. */
+  isUp?: boolean;
 }
 
 /** One countdown for each seat that is asked. A clock goes on during a drop, and stands while nobody is there. */
@@ -128,7 +130,7 @@ export class Clocks {
   }
 
   private run(place: Place, running: Running): void {
-    if (running.cancel) return;
+    if (running.cancel || running.isUp) return;
     if (this.table.state.paused) {
       running.left ??= Math.max(0, running.deadline - this.table.services.ports.steady());
       return;
@@ -138,6 +140,7 @@ export class Clocks {
       running.deadline - this.table.services.ports.steady(),
       () => {
         running.cancel = undefined;
+        running.isUp = true;
         this.table.happened.tell('expired', place.seat, running.id);
       },
     );

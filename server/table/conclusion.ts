@@ -1,6 +1,7 @@
 import type { GameTypes, Match } from '../../shared/core';
 import type { Ending } from '../../shared/protocol';
 import type { Cancel } from '../base/ports';
+import { isGone } from '../match/leavers';
 import { playedOf } from '../ratings/played';
 import { ladderOf } from '../ratings/weight';
 import type { Played } from '../store/standings';
@@ -8,6 +9,7 @@ import { holderOf } from '../tables/sitters';
 import type { Absence } from './absence';
 import type { TableBasics } from './basics';
 import type { Fairness } from './fairness';
+import type { Opening } from './opening';
 import type { Scribe } from './scribe';
 import { isUpToPerson, sitterOf } from './tableState';
 
@@ -22,6 +24,7 @@ export class Conclusion {
       readonly scribe: Scribe;
       readonly fairness: Fairness;
       readonly absence: Absence;
+      readonly opening: Opening;
     },
   ) {}
 
@@ -31,9 +34,11 @@ export class Conclusion {
     if (people.length > 0 && people.every(({ wantsAbandon }) => wantsAbandon)) this.finish('abandoned');
   }
 
-  finish(ending: Ending): void {
+  /** `gone`: by seat, who had left when it ended, where that is not now. */
+  finish(ending: Ending, gone?: readonly boolean[]): void {
     const { services, log, state, current } = this.table;
     if (state.phase === 'over') return;
+    if (ending === 'finished') this.judge(gone);
     this.parts.scribe.finish({
       ending,
       outcome: current.match?.outcome,
@@ -43,6 +48,13 @@ export class Conclusion {
     log.info({ ending }, 'match over');
     services.telemetry.matchOver(state.record.settings.game, ending);
     this.show(ending);
+  }
+
+  /** T14: one verdict for the table, the records and the ratings. */
+  judge(gone: readonly boolean[] = this.table.state.places.map(isGone)): void {
+    const { kit, state } = this.table;
+    if (kit.table.isAlone(state.record.settings.options)) return;
+    for (const place of state.places) place.hasLeft = gone[place.seat] ?? false;
   }
 
   /** When the end is kept, everybody sees what it was: nobody can put another match in its place. */
@@ -120,7 +132,7 @@ export class Conclusion {
       settings: record.settings,
       match,
       holders: places.map((place) => holderOf(sitterOf(place))),
-      autopilots: places.map(({ autopilot }) => autopilot),
+      hasLeft: places.map(({ hasLeft }) => hasLeft),
       ms: current.running().elapsed.ms,
       hasNeighbours: places.some(({ neighbours }) => neighbours.size > 0),
       ladder: ladderOf(services.config),
@@ -136,6 +148,6 @@ export class Conclusion {
 
   private stopPlaying(): void {
     this.parts.absence.stop();
-    this.parts.fairness.stopWaiting();
+    this.parts.opening.stopWaiting();
   }
 }

@@ -14,6 +14,8 @@ export interface Told {
   expired: [seat: Seat, id: number];
   /** One less has a say in whether the match goes on. */
   handedOver: [];
+  /** Somebody follows the match again, or one less does. */
+  attention: [];
   /** The match has come to its end, whatever that is. */
   ended: [ending: Ending];
   /** The end is kept: everybody sees what the match was. */

@@ -4,16 +4,20 @@ import type { Absence } from './absence';
 import type { TableBasics } from './basics';
 import type { Fairness } from './fairness';
 import type { Play } from './play';
+import { ReadyCheck } from './readyCheck';
 import { isFullHouse, type Place } from './tableState';
 
 /** How a table that gathers becomes a match: as soon as every seat is taken and the seed can be made. */
 export class Opening {
   private starting = false;
+  private readonly readyCheck: ReadyCheck;
 
   constructor(
     private readonly table: TableBasics,
     private readonly parts: { readonly fairness: Fairness; readonly play: Play; readonly absence: Absence },
-  ) {}
+  ) {
+    this.readyCheck = new ReadyCheck(table);
+  }
 
   /** What a seat adds to the seed, while the table gathers. */
   contribute(place: Place, contribution: Intent<'contribute'>): Promise<Reply> {
@@ -26,10 +30,23 @@ export class Opening {
     const { services, state } = this.table;
     const { fairness } = this.parts;
     if (state.phase !== 'gathering' || this.starting) return;
-    if (!isFullHouse(state)) return fairness.stopWaiting();
-    if (services.closing.isStopping || !fairness.isReady()) return;
+    if (!isFullHouse(state)) return this.stopWaiting();
+    if (services.closing.isStopping || !this.readyCheck.isPassed() || !fairness.isReady()) return;
     this.starting = true;
     void this.start().finally(() => (this.starting = false));
+  }
+
+  /** T11: what the page of a seat says, or its person. */
+  looked(place: Place, on: boolean): void {
+    if (place.looks === on) return;
+    place.looks = on;
+    this.table.happened.tell('changed');
+    this.startWhenFull();
+  }
+
+  stopWaiting(): void {
+    this.parts.fairness.stopWaiting();
+    this.readyCheck.stop();
   }
 
   private async start(): Promise<void> {
@@ -46,11 +63,12 @@ export class Opening {
       return;
     }
     fairness.begin(match, origin);
+    this.readyCheck.stop();
     state.phase = 'playing';
     state.record.phase = 'playing';
     log.info({ game, seats, solo: kit.table.isAlone(options), clock }, 'match started');
     services.telemetry.matchStarted(game);
-    absence.attendance.pauseIfEmpty();
+    absence.attendance.look();
     absence.waiting.update();
   }
 }

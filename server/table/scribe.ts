@@ -24,6 +24,7 @@ interface NotedSeat {
   readonly holder: string | undefined;
   readonly colour: string | undefined;
   readonly autopilot: AutopilotReason | undefined;
+  readonly expiries: number;
   readonly here: boolean;
   readonly muted: number;
   readonly wantsAbandon: boolean;
@@ -211,9 +212,9 @@ export class Scribe implements Pick<TableJournal, 'append'> {
 }
 
 function notedSeat(place: Place): NotedSeat {
-  const { person, bot, colour, autopilot, here, muted, wantsAbandon, neighbours } = place;
+  const { person, bot, colour, autopilot, expiries, here, muted, wantsAbandon, neighbours } = place;
   const holder = person?.id ?? bot?.name;
-  return { holder, colour, autopilot, here, muted: muted.size, wantsAbandon, neighbours };
+  return { holder, colour, autopilot, expiries, here, muted: muted.size, wantsAbandon, neighbours };
 }
 
 function isAsNoted(place: Place, noted: NotedSeat | undefined): boolean {
@@ -222,6 +223,7 @@ function isAsNoted(place: Place, noted: NotedSeat | undefined): boolean {
     (place.person?.id ?? place.bot?.name) === noted.holder &&
     place.colour === noted.colour &&
     place.autopilot === noted.autopilot &&
+    place.expiries === noted.expiries &&
     place.here === noted.here &&
     place.muted.size === noted.muted &&
     place.wantsAbandon === noted.wantsAbandon &&

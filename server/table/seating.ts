@@ -60,6 +60,7 @@ export class Seating {
     sit(state, place, { ...person, name: distinctName(person.name, taken) });
     if (address !== undefined) this.neighbours.came(seat, address);
     if (place.autopilot === 'away') place.autopilot = undefined;
+    place.looks = true;
     absence.attendance.arrived(place);
     absence.stopwatch.returned(seat);
     this.list();
@@ -76,6 +77,7 @@ export class Seating {
     place.seen = current.match?.events.length ?? 0;
     attendance.left(place);
     if (state.phase === 'playing') stopwatch.left(seat);
+    this.parts.opening.startWhenFull();
     happened.tell('changed');
   }
 
@@ -101,6 +103,7 @@ export class Seating {
     this.parts.absence.attendance.forget(place.seat);
     this.parts.fairness.drop(place.seat);
     vacate(this.table.state, place);
+    this.parts.opening.startWhenFull();
     this.list();
     this.table.happened.tell('changed');
   }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { AnyKit } from '../../shared/games';
 import type { LoadedEngine } from '../engines';
 import type { Kept } from '../match/kept';
+import { goneFrom } from '../match/leavers';
 import type { TableJournal } from '../match/openedTable';
 import { elapsedFrom, recordFrom } from '../match/record';
 import type { Services } from '../services';
@@ -59,13 +60,16 @@ export class Table implements Shown {
     const play = (this.play = new Play(basics, { scribe, clocks, fairness, absence }));
     const opening = (this.opening = new Opening(basics, { fairness, play, absence }));
     const seating = (this.seating = new Seating(basics, { chat, fairness, absence, opening }));
-    const conclusion = (this.conclusion = new Conclusion(basics, { scribe, fairness, absence }));
+    const conclusion = (this.conclusion = new Conclusion(basics, { scribe, fairness, absence, opening }));
     happened.lead({
       changed: () => this.publish(),
       mayBegin: () => opening.startWhenFull(),
       stayedAway: (place) => seating.vacate(place),
       expired: (seat, id) => void absence.handover.expire(seat, id),
       handedOver: () => conclusion.abandonWhenUnanimous(),
+      attention: () => {
+        if (absence.attendance.look()) this.publish();
+      },
       ended: (ending) => conclusion.finish(ending),
       sealed: () => audience.publish(this),
       overtaken: () => conclusion.giveWay('another copy of this match has written to its journal'),
@@ -99,15 +103,17 @@ export class Table implements Shown {
       this.services.telemetry.matchRestored();
       state.phase = 'playing';
       restorePlaces(state.places, kept, match);
-      this.absence.attendance.pauseIfEmpty();
+      this.absence.attendance.look();
       this.clocks.restore(kept);
     }
     this.fairness.restore(kept, current.match);
     this.scribe.resume({ chatLines: kept.chat.at(-1)?.number ?? 0, paceAt: kept.pace?.at ?? 0 });
+    // T14 goes by who was there when it ended: nobody is there now.
     if (kept.ending) {
+      if (kept.ending === 'finished') conclusion.judge(goneFrom(kept));
       conclusion.show(kept.ending);
       conclusion.seal(kept.ending, kept.endedAt ?? 0);
-    } else if (current.match?.isOver) conclusion.finish('finished');
+    } else if (current.match?.isOver) conclusion.finish('finished', goneFrom(kept));
     state.record.phase = state.phase;
   }
 }

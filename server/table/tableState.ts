@@ -16,6 +16,8 @@ export interface Place {
   /** What whoever sits here wished for (T10). */
   colour?: Colour;
   here: boolean;
+  /** Its page shows the table, as far as it says; asked before the start alone (T11). */
+  looks: boolean;
   autopilot?: AutopilotReason;
   /** Clock expiries in a row. */
   expiries: number;
@@ -23,6 +25,8 @@ export interface Place {
   nudged: boolean;
   wantsAbandon: boolean;
   wantsRematch: boolean;
+  /** Not there when the match ended (T14). */
+  hasLeft: boolean;
   draft?: DraftInfo;
   /** The simultaneous answer that is held: taken back, it becomes the draft again. */
   locked?: unknown;
@@ -42,6 +46,10 @@ export interface TableState {
   phase: TablePhase;
   ending?: Ending;
   paused: boolean;
+  /** Full, and asks whether everybody looks at it (T11). */
+  isChecking: boolean;
+  /** When it begins, once everybody does. */
+  startsAt?: number;
   owner?: Seat;
   spectators: number;
   rematch?: { readonly matchId: string; readonly code: string };
@@ -61,6 +69,8 @@ export function newTable(kit: AnyKit, record: TableRecord): TableState {
     phase: 'gathering',
     ending: undefined,
     paused: false,
+    isChecking: false,
+    startsAt: undefined,
     owner: undefined,
     spectators: 0,
     rematch: undefined,
@@ -78,12 +88,14 @@ function newPlace(seat: Seat, sitter: Wishing | undefined): Omit<Place, 'isAutom
     bot: isBot(sitter) ? sitter : undefined,
     colour: sitter?.colour,
     here: false,
+    looks: true,
     autopilot: undefined,
     expiries: 0,
     deadline: undefined,
     nudged: false,
     wantsAbandon: false,
     wantsRematch: false,
+    hasLeft: false,
     draft: undefined,
     locked: undefined,
     seen: 0,
@@ -144,8 +156,17 @@ export function setNeighbours(a: Place, b: Place): void {
   b.neighbours = new Set([...b.neighbours, a.seat]);
 }
 
-export function isSomebodyHere(state: TableState): boolean {
-  return state.places.some(({ here }) => here);
+/** Whether a full table waits for this seat's person before it begins (T11). */
+export function isAwaited({ person, here, looks }: Place): boolean {
+  return person !== undefined && !(here && looks);
+}
+
+/**
+ * Whether somebody follows the match: plays, or looks on while the autopilot plays by their own choice. Who is connected
+ * and has let two deadlines pass does not (T13).
+ */
+export function isSomebodyFollowing(state: TableState): boolean {
+  return state.places.some(({ here, autopilot }) => here && (autopilot === undefined || autopilot === 'left'));
 }
 
 export function isFullHouse(state: TableState): boolean {

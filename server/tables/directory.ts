@@ -37,6 +37,8 @@ export interface TableRecord {
   here?: number;
   /** Their ids, before the start. */
   present?: readonly string[];
+  /** Its people have said a moment ago that they are ready: they are not asked again (T11). */
+  isAgreed?: boolean;
   /** A room is open for it: there is never a second one. */
   isOpen?: boolean;
   /** Another node has a room open for it. */

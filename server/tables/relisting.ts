@@ -1,6 +1,7 @@
 import { playedOf } from '../ratings/played';
 import type { Ladder } from '../ratings/weight';
 import { holdersFrom, keptFrom, type Kept, type KeptResult } from '../match/kept';
+import { goneFrom } from '../match/leavers';
 import { elapsedFrom, endedFrom } from '../match/record';
 import type { StoredMatch } from '../store/store';
 import type { Directory, TableRecord } from './directory';
@@ -119,6 +120,7 @@ export class Relisting {
         match: over,
         ...kept,
         ms: elapsedFrom(kept).ms,
+        hasLeft: goneFrom(kept),
         hasNeighbours: kept.neighbours.length > 0,
         ladder,
       });

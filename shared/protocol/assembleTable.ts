@@ -3,7 +3,14 @@ import type { PublicCommitment } from '../fairness/archive';
 import { colourFrom, coloursOf } from './colours';
 import type { ClockName } from './constants';
 import type { TableSettings } from './settings';
-import type { DraftInfo, Ending, SeatInfo, TableInfo, TablePhase } from './table';
+import {
+  AUTOPILOT_REASONS,
+  type DraftInfo,
+  type Ending,
+  type SeatInfo,
+  type TableInfo,
+  type TablePhase,
+} from './table';
 import type { WirePlace, WireState } from './wire';
 
 /** The table around the game, from the decoded state. */
@@ -40,6 +47,8 @@ export function assembleTable(state: WireState): TableInfo {
     seedCommitment: table.seedCommitment === '' ? undefined : table.seedCommitment,
     engine: table.engine === '' ? undefined : table.engine,
     seal: table.seal === '' ? undefined : table.seal,
+    isChecking: table.checking,
+    startsAt: table.startsAt === 0 ? undefined : table.startsAt,
     rematch: table.rematchId === '' ? undefined : { matchId: table.rematchId, code: table.rematchCode },
   };
 }
@@ -55,6 +64,10 @@ function seatInfo(
     person: place.person === '' ? undefined : place.person,
     connection: place.here || control === 'bot' || control === 'robot' ? 'here' : 'away',
     control,
+    autopilot: AUTOPILOT_REASONS.find((reason) => reason === place.reason),
+    hasMissed: place.missed,
+    isAwaited: place.awaited,
+    hasLeft: place.left,
     bot: place.bot === '' ? undefined : (place.bot as BotId),
     deadline: place.deadline === 0 ? undefined : place.deadline,
     nudged: place.nudged,

@@ -14,5 +14,6 @@ export * from './refusals';
 export * from './settings';
 export * from './table';
 export * from './tableRow';
+export * from './verdict';
 export * from './version';
 export * from './wire';

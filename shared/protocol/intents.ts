@@ -43,6 +43,11 @@ export const intents = {
    * has seen. A page does it by itself; the start waits for it for a moment.
    */
   contribute: z.strictObject({ commitment: bytes, randomness: bytes }),
+  /**
+   * Before the start: whether this page shows the table and its person is ready (T11). Whoever has joined counts as
+   * ready until the page says something else.
+   */
+  look: z.strictObject({ on }),
   takeSeat: z.strictObject({ seat: seat.optional() }),
   leaveSeat: z.strictObject({}),
   /** Before the start: the colour that the own seat is to have, if nobody wished for it before; without one, any. */

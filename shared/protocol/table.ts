@@ -10,6 +10,13 @@ export type TablePhase = (typeof TABLE_PHASES)[number];
 export const ENDINGS = ['finished', 'abandoned', 'expired', 'outdated', 'failed'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
+/**
+ * Why the autopilot plays a seat: its line was down for long, it missed two deadlines in a row, the others handed it
+ * over, or its person chose so.
+ */
+export const AUTOPILOT_REASONS = ['away', 'expired', 'handed', 'left'] as const;
+export type AutopilotReason = (typeof AUTOPILOT_REASONS)[number];
+
 export interface SeatInfo {
   readonly seat: Seat;
   /** Absent while the seat is free, and on a robot pilot's seat. */
@@ -27,6 +34,14 @@ export interface SeatInfo {
    * (M13) the rules themselves. A seat that is still free waits for a person.
    */
   readonly control: 'person' | 'autopilot' | 'bot' | 'robot';
+  /** Why the autopilot plays; absent while it does not. */
+  readonly autopilot?: AutopilotReason;
+  /** Its last deadline has passed without an answer: after the next one the autopilot plays (T12). */
+  readonly hasMissed?: boolean;
+  /** Before the start: it waits for its person to look at the table (T11). */
+  readonly isAwaited?: boolean;
+  /** After the end: its person was not there any more, and comes last (T14). */
+  readonly hasLeft?: boolean;
   /** The strength of the bot that has the seat. */
   readonly bot?: BotId;
   /** Server time at which the clock plays for this seat; absent while it has none or is not asked. */
@@ -50,8 +65,12 @@ export interface TableInfo {
   readonly code: string;
   readonly phase: TablePhase;
   readonly ending?: Ending;
-  /** Nobody is connected: clocks stand still. */
+  /** Nobody is connected, or everybody is idle: the match stands still (T13). */
   readonly paused: boolean;
+  /** The table is full and asks whether everybody looks at it (T11). */
+  readonly isChecking?: boolean;
+  /** Server time at which the match begins, once everybody does. */
+  readonly startsAt?: number;
   readonly owner?: Seat;
   readonly settings: TableSettings;
   readonly seats: readonly SeatInfo[];

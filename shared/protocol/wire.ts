@@ -45,6 +45,9 @@ export interface WireTable {
   readonly engine: string;
   /** Once the end of the match is kept: what its archive must fit. */
   readonly seal: string;
+  /** T11: a full table asks whether everybody looks at it; then the time at which it begins, 0 for none. */
+  readonly checking: boolean;
+  readonly startsAt: number;
 }
 
 /** One seat of the table: who sits there, not what the pilot does. */
@@ -66,6 +69,14 @@ export interface WirePlace {
   readonly automatic: boolean;
   /** The colour that was wished for; empty for none. */
   readonly colour: string;
+  /** Why the autopilot plays; empty while it does not. */
+  readonly reason: string;
+  /** T12: its last deadline has passed without an answer. */
+  readonly missed: boolean;
+  /** T11: its person does not look at the table yet. */
+  readonly awaited: boolean;
+  /** T14: its person was not there at the end. */
+  readonly left: boolean;
 }
 
 /** The match as far as it is the same for every game. */

@@ -55,6 +55,7 @@ export class Nodes {
           REQUESTS_PER_MINUTE: '100000',
           TRUST_PROXY: '1',
           BOT_PAUSE_MS: '0',
+          START_SECONDS: '0',
           ...env,
         });
         proxy.lead(name, process.port);

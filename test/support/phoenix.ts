@@ -40,6 +40,7 @@ export class Phoenix {
         NODE_ENV: 'production',
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
+        START_SECONDS: '0',
         ...this.env,
         PORT: String(this.port),
       },

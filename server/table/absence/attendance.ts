@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/core';
 import type { Cancel } from '../../base/ports';
 import type { TableBasics } from '../basics';
-import { isSomebodyHere, type Place } from '../tableState';
+import { isSomebodyFollowing, type Place } from '../tableState';
 import type { Handover } from './handover';
 import type { Stopwatch } from './stopwatch';
 import type { Waiting } from './waiting';
@@ -25,20 +25,13 @@ export class Attendance {
   arrived(place: Place): void {
     place.here = true;
     this.forget(place.seat);
-    const { state } = this.table;
-    if (!state.paused) return;
-    state.paused = false;
-    this.abandon?.();
-    this.abandon = undefined;
-    // Those who are still away get their minute from now on.
-    for (const other of state.places) if (other.person && !other.here) this.expect(other);
-    this.parts.waiting.goOn();
+    this.look();
   }
 
   left(place: Place): void {
     place.here = false;
     this.expect(place);
-    this.pauseIfEmpty();
+    this.look();
   }
 
   /** Waits for a seat's owner to appear. */
@@ -53,15 +46,32 @@ export class Attendance {
     );
   }
 
-  /** With no person connected the match stands still. */
-  pauseIfEmpty(): void {
+  /** T13: while no person follows the match it stands still, and goes on with the first who does. Says whether that is new. */
+  look(): boolean {
+    const { state } = this.table;
+    if (state.phase !== 'playing' || state.paused !== isSomebodyFollowing(state)) return false;
+    if (state.paused) this.goOn();
+    else this.standStill();
+    return true;
+  }
+
+  private standStill(): void {
     const { state, services, happened } = this.table;
     const abandonMs = services.config.ABANDON_HOURS * 3_600_000;
-    if (state.phase !== 'playing' || state.paused || isSomebodyHere(state)) return;
     state.paused = true;
     for (const seat of [...this.away.keys()]) this.forget(seat);
     this.abandon = services.ports.setTimer(abandonMs, () => happened.tell('ended', 'expired'));
     this.parts.waiting.standStill();
+  }
+
+  private goOn(): void {
+    const { state } = this.table;
+    state.paused = false;
+    this.abandon?.();
+    this.abandon = undefined;
+    // Those who are still away get their minute from now on.
+    for (const other of state.places) if (other.person && !other.here) this.expect(other);
+    this.parts.waiting.goOn();
   }
 
   forget(seat: Seat): void {

@@ -18,10 +18,12 @@ export class Handover {
 
   /** The owner of a seat did something: the autopilot steps back. */
   acted(place: Place): void {
+    const hadMissed = place.expiries > 0;
     place.expiries = 0;
     if (this.table.state.phase !== 'playing') return;
-    const isShown = place.autopilot !== undefined || place.nudged;
+    const isShown = place.autopilot !== undefined || place.nudged || hadMissed;
     place.autopilot = undefined;
+    this.table.happened.tell('attention');
     if (isShown) this.waiting.update(place.seat);
     else this.waiting.attended(place.seat);
   }
@@ -34,11 +36,12 @@ export class Handover {
     services.telemetry.tookOver(reason);
     this.waiting.update();
     happened.tell('handedOver');
+    happened.tell('attention');
   }
 
   /** Time is up. What the player was shown is played: a complete draft, else the fallback. */
   async expire(seat: Seat, id: number): Promise<void> {
-    const { services, log, state, current } = this.table;
+    const { services, log, state, current, happened } = this.table;
     if (this.isStopped || current.asked(seat)?.id !== id) return;
     const decision = current.running().match.decision(seat);
     if (!decision) return;
@@ -50,9 +53,12 @@ export class Handover {
       services.ports.setTimer(RETRY_MS, () => void this.expire(seat, id));
       return;
     }
+    // An answer that came in the last moment was first.
+    if (!reply.ok || reply.repeat || state.phase !== 'playing') return;
     log.info({ seat, kind: decision.kind, drafted: answer !== decision.fallback }, 'clock expired');
     place.expiries++;
     if (place.expiries >= EXPIRIES_TO_TAKEOVER && !place.autopilot) this.toAutopilot(place, 'expired');
+    else happened.tell('changed');
   }
 
   /** What another copy of the match writes from now on cannot be written here, however often it is tried. */

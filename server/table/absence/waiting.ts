@@ -40,7 +40,7 @@ export class Waiting {
     clocks.pause();
     nudges.update();
     standIns.update();
-    this.table.log.info('nobody is here: the match stands still');
+    this.table.log.info('nobody follows the match: it stands still');
   }
 
   goOn(): void {

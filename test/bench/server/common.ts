@@ -24,6 +24,7 @@ export const OUR_ENVIRONMENT = {
   SOCKETS_PER_ADDRESS: '100000',
   JOINS_PER_MINUTE: '100000',
   BOT_PAUSE_MS: '0',
+  START_SECONDS: '0',
 };
 
 /** The games whose tables make up a crowd, by turns. */

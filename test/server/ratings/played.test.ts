@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { quickRandom, Match, seedFrom } from '../../../shared/core';
 import { games } from '../../../shared/games';
 import { mechs } from '../../../shared/games/mechs';
+import { placesAfterLeaving as placesOf } from '../../../shared/protocol';
 import { settingsOf } from '../../support/settings';
+import { isGone } from '../../../server/match/leavers';
 import { botNearest } from '../../../server/ratings/bots';
-import { placesOf, playedOf, type Ended } from '../../../server/ratings/played';
+import { playedOf, type Ended } from '../../../server/ratings/played';
 import { doubtOf, isProvisional, NEWCOMER, pointsOf, skillsAfter } from '../../../server/ratings/skill';
 import type { Past, Rated } from '../../../server/store/standings';
 
@@ -20,7 +22,7 @@ function ended(places: readonly number[], more: Partial<Ended> = {}): Ended {
       state: { open: { seats: places.map((_, seat) => ({ pilot: `pilot${seat}` })) } },
     } as unknown as Ended['match'],
     holders: places.map((_, seat) => ({ person: `p${seat}` })),
-    autopilots: [],
+    hasLeft: [],
     ms: 60_000,
     hasNeighbours: false,
     ladder: { isFamily: true, leastMs: 60_000 },
@@ -63,12 +65,11 @@ describe('places', () => {
   });
 
   test.each([
-    ['left', 2],
-    ['away', 2],
-    ['expired', 2],
-    ['handed', 1],
-  ] as const)('a winner whom the autopilot played for at the end (%s) has place %i', (reason, place) => {
-    const played = playedOf(ended([1, 2], { autopilots: [reason] }))!;
+    ['has place 1, whoever played', { here: true, autopilot: 'left' }, 1],
+    ['has place 1 in the minute after the line was lost', { here: false }, 1],
+    ['comes last when nobody is there', { here: false, autopilot: 'handed' }, 2],
+  ] as const)('T14 a winner %s', (_, atTheEnd, place) => {
+    const played = playedOf(ended([1, 2], { hasLeft: [isGone(atTheEnd)] }))!;
     expect(played.seats[0]).toMatchObject({ place, hasLeft: place === 2 });
   });
 });
@@ -85,7 +86,7 @@ describe('what is rated', () => {
   });
 
   test('leaving costs as much as the last place', () => {
-    const won = playedOf(ended([1, 2], { autopilots: ['left'] }))!.rate!(NOBODY);
+    const won = playedOf(ended([1, 2], { hasLeft: [true] }))!.rate!(NOBODY);
     const lost = playedOf(ended([2, 1]))!.rate!(NOBODY);
     expect(won).toEqual(lost);
   });
@@ -100,7 +101,7 @@ describe('what is rated', () => {
     expect(playedOf(ended([1, 2], { settings: casual }))!.rate).toBeUndefined();
     const holders = [{ person: 'p0' }, { bot: 'ace', name: 'Ace' }];
     expect(playedOf(ended([1, 2], { holders }))!.rate).toBeUndefined();
-    expect(playedOf(ended([1, 2], { autopilots: ['left', 'away'] }))!.rate).toBeUndefined();
+    expect(playedOf(ended([1, 2], { hasLeft: [true, true] }))!.rate).toBeUndefined();
   });
 
   test('bots take part with what they are worth, and stay as they are', () => {

@@ -71,6 +71,7 @@ describeStores('ratings over a real table', (database) => {
     await playOn(players, quickRandom(3), { answers: 6 });
     await leaves.request('leaveSeat', {});
     await leaves.sees(() => leaves.table.seats[1]?.control === 'autopilot', 'the autopilot');
+    leaves.disconnect();
     const random = quickRandom(4);
     while (stays.table.phase === 'playing') {
       if (stays.decision) await stays.answerAnyhow(random);
@@ -81,8 +82,33 @@ describeStores('ratings over a real table', (database) => {
       { place: 1, left: false },
       { place: 2, left: true },
     ]);
+    expect(stays.table.seats.map(({ hasLeft }) => hasLeft)).toEqual([false, true]);
     expect(first.rating.points).toBeGreaterThan(1000);
     expect(last.rating.points).toBeLessThan(1000);
+  });
+
+  test('T14 who is there at the end has the place that the seat made, also where the autopilot plays', async () => {
+    const { matchId, players } = await server.house.started({ rated: true });
+    const [plays, chooses] = players as [Player, Player];
+    await playOn(players, quickRandom(3), { answers: 6 });
+    await chooses.request('leaveSeat', {});
+    const random = quickRandom(4);
+    while (plays.table.phase === 'playing') {
+      if (plays.decision) await plays.answerAnyhow(random);
+      else await server.house.ports.advance(1000);
+    }
+    await chooses.sees(() => chooses.table.phase === 'over', 'the end');
+    const places = mechs.outcome(chooses.view!.open)!.seats.map(({ place }) => place);
+    const [own] = await kept([chooses], 1);
+    expect(own!.history[0]!.seats.map(({ place, left }) => [place, left])).toEqual([
+      [places[0], false],
+      [places[1], false],
+    ]);
+    const verdict = () => [0, 1].map((seat) => chooses.table.seats[seat]!.hasLeft);
+    expect(verdict()).toEqual([false, false]);
+    await server.crash();
+    const [back] = (await server.back([chooses], matchId)) as [Player];
+    expect(back.table.seats.map(({ hasLeft }) => hasLeft)).toEqual(verdict());
   });
 
   test('an abandoned match and one that is not rated change no rating', async () => {

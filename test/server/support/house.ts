@@ -49,6 +49,7 @@ export type Party = TableOrder;
 
 /** Time stands still here, so nothing that was used up would come back by itself. */
 const UNHURRIED = {
+  START_SECONDS: '0',
   INTENTS_PER_SECOND: '100000',
   TABLES_PER_PERSON: '100000',
   TABLES_PER_ADDRESS: '100000',

@@ -26,7 +26,7 @@ export class Product {
       [...(settableClock ? [`--import=${SETTABLE_CLOCK}`] : []), 'dist/server/index.js'],
       {
         cwd: join(__dirname, '..', '..', '..'),
-        env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+        env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, START_SECONDS: '0', ...env },
         stdio: ['ignore', 'pipe', 'pipe', settableClock ? 'ipc' : 'ignore'],
       },
     );
