@@ -26,6 +26,13 @@ export const RULES = 'rules';
 
 export const route = signal<Route>(routeOf(location.pathname, location.hash));
 
+const first = route.value;
+
+/** Whether what is shown is what the page was opened with: by a link, or anew. */
+export function isFirstRoute(): boolean {
+  return route.peek() === first;
+}
+
 addEventListener('popstate', () => {
   route.value = routeOf(location.pathname, location.hash);
 });

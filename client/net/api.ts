@@ -4,6 +4,7 @@ import type {
   MatchLog,
   MoveReply,
   MyTablesReply,
+  TableInvitation,
   TableReply,
   TableSummary,
 } from '../../shared/protocol/http';
@@ -63,6 +64,13 @@ export async function findTable(code: string): Promise<Outcome<TableReply>> {
   if (known) return { ok: true, value: known };
   const found = await ask<TableSummary>('GET', `/api/tables/${encodeURIComponent(code)}`);
   return found.ok ? { ok: true, value: { ...found.value, game: found.value.settings.game } } : found;
+}
+
+/** The same, with who invites to it. */
+export async function lookAtTable(code: string): Promise<Outcome<TableInvitation>> {
+  const found = await ask<TableInvitation>('GET', `/api/tables/${encodeURIComponent(code)}`);
+  if (found.ok) noteTable({ ...found.value, game: found.value.settings.game });
+  return found;
 }
 
 export function myTables(): Promise<Outcome<MyTablesReply>> {

@@ -19,6 +19,12 @@ function waitedFor(): Seat | undefined {
   return table.seats.find(isAbsent)?.seat;
 }
 
+/** T13: why the match stands still. */
+function whyPaused(): string {
+  const isSomebodyHere = info.value?.seats.some(({ person, connection }) => person && connection === 'here');
+  return isSomebodyHere ? t().table.pausedIdle : t().table.paused;
+}
+
 /** What just happened, in one line; or why nothing can happen right now. */
 export function Banner({ open }: { open: unknown }) {
   const text = t().table;
@@ -52,11 +58,11 @@ export function Banner({ open }: { open: unknown }) {
   }
   const cue = playback.cue.value;
   const line = cue && lineOf(cue);
-  const isPaused = !line && info.value?.paused;
+  const isPaused = !playback.isPlaying.value && info.value?.paused;
   return (
     <div class={isPaused ? 'banner' : 'banner banner-news'}>
-      <span>{line ? <RichText text={line} /> : isPaused ? text.paused : ui().words().phase(open)}</span>
-      {line && !playback.isPlaying.value && <Recent />}
+      <span>{isPaused ? whyPaused() : line ? <RichText text={line} /> : ui().words().phase(open)}</span>
+      {line && !isPaused && !playback.isPlaying.value && <Recent />}
       {playback.isPlaying.value && (
         <button class="button small" onClick={playback.skip}>
           {text.skip} <kbd>{text.skipKey}</kbd>

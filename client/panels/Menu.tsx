@@ -11,6 +11,7 @@ import { LanguageLinks } from '../parts/LanguageLinks';
 import { lazy, Suspense } from '../parts/lazy';
 import { RuleLink } from '../parts/RuleLink';
 import { Segments } from '../parts/Segments';
+import { Sure } from '../parts/Sure';
 import { ThemeChoice } from '../parts/ThemeChoice';
 import './Menu.css';
 
@@ -84,9 +85,13 @@ export function Menu({ table }: { table: TableInfo }) {
           <RuleLink class="button small" label={text.rules} />
           <LanguageLinks class="button small" />
           {seat !== undefined && table.phase === 'playing' && table.seats[seat]?.control === 'person' && (
-            <button class="button small" onClick={() => void send('leaveSeat', {}).then(close)}>
-              {text.autopilot}
-            </button>
+            <Sure
+              label={text.autopilot}
+              question={text.autopilotSure}
+              yes={text.autopilotYes}
+              no={text.autopilotNo}
+              onYes={() => void send('leaveSeat', {}).then(close)}
+            />
           )}
           {seat !== undefined && table.phase === 'playing' && (
             <button

@@ -1,27 +1,19 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../shared/core';
 import type { TableInfo } from '../../shared/protocol/table';
 import { askOf, describeAnswer } from '../games/asked';
 import { t } from '../i18n';
-import { clockShift, draft, type TableDecision } from '../model/table';
+import { draft, type TableDecision } from '../model/table';
 import { Icon } from '../parts/Icon';
 import { plainText } from '../parts/RichText';
+import { useSecondsLeft } from '../parts/secondsLeft';
 import './Countdown.css';
 
 const HURRY = 10;
 
 /** The time left. */
 export function Countdown({ table, seat }: { table: TableInfo; seat: Seat }) {
-  const now = useSignal(Date.now());
-  const deadline = table.seats[seat]?.deadline;
-  useEffect(() => {
-    if (deadline === undefined) return undefined;
-    const timer = setInterval(() => (now.value = Date.now()), 250);
-    return () => clearInterval(timer);
-  }, [deadline]);
-  if (deadline === undefined) return null;
-  const seconds = Math.max(0, Math.ceil((deadline - now.value - clockShift.value) / 1000));
+  const seconds = useSecondsLeft(table.seats[seat]?.deadline);
+  if (seconds === undefined) return null;
   return (
     <div class={`countdown${seconds <= HURRY ? ' countdown-hurry' : ''}`}>
       <span role="timer" aria-label={t().table.timeLeft(seconds)}>

@@ -23,6 +23,7 @@ import {
 import { Suspense } from '../parts/lazy';
 import { RichText } from '../parts/RichText';
 import { RuleLink } from '../parts/RuleLink';
+import { AutopilotNotice, MissedNotice } from './AutopilotNotice';
 import { Countdown, TimeoutNote } from './Countdown';
 import { useOptionKeys } from './optionKeys';
 import { PlainPrompt } from './PlainPrompt';
@@ -48,6 +49,7 @@ export function PromptDock({ shown }: { shown: Shown }) {
       {hints.value === 'on' && table.phase === 'playing' && More && <Suspense of={More} />}
       <Refusal view={view} />
       <Unanswered />
+      {table.phase === 'playing' && <MissedNotice table={table} />}
       {table.phase === 'playing' && view.viewer !== 'spectator' && <Idle table={table} />}
     </section>
   );
@@ -71,7 +73,8 @@ function Inside(shown: Shown) {
   const { NowPlaying } = ui();
   if (playback.isPlaying.value) return <NowPlaying {...shown} />;
   if (table.phase === 'over') return <Suspense of={ending()} />;
-  if (view.viewer !== 'spectator' && table.seats[view.viewer]?.control === 'autopilot') return <Autopilot />;
+  const own = view.viewer === 'spectator' ? undefined : table.seats[view.viewer];
+  if (own?.control === 'autopilot') return <AutopilotNotice table={table} own={own} />;
   if (view.decision)
     return <Prompt key={view.decision.id} table={table} view={view} decision={view.decision} />;
   if (view.held) return <Locked {...shown} held={view.held} />;
@@ -192,21 +195,6 @@ function Musings({ view }: { view: TableView }) {
           <b class={`seat-name seat-${seat}`}>{nameOf(seat)}:</b> {ui().musing(view.open, seat)}
         </p>
       ))}
-    </>
-  );
-}
-
-function Autopilot() {
-  const rule = ui().words().autopilotRule;
-  return (
-    <>
-      <h2>{t().table.autopilotNote}</h2>
-      <p>
-        {t().table.autopilotText} {rule && <RuleLink rule={rule} />}
-      </p>
-      <button class="button primary" onClick={() => void send('resume', {})}>
-        {t().table.resumeSeat}
-      </button>
     </>
   );
 }

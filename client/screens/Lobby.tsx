@@ -6,6 +6,7 @@ import { mySeat, refusal, send, status } from '../model/table';
 import { Unanswered } from '../prompts/Unanswered';
 import { LobbySeats } from './LobbySeats';
 import { LobbyShare } from './LobbyShare';
+import { ReadyCheck } from './ReadyCheck';
 import './Lobby.css';
 
 /** Before the start: who is here, how to get the others, and what will be played. */
@@ -34,6 +35,7 @@ export function Lobby({ table }: { table: TableInfo }) {
       <Unanswered />
       {/* Whoever opened the table has people to invite; the others want to see who is there. Nobody is invited to a full one. */}
       {isOwner && missing > 0 && <LobbyShare code={table.code} />}
+      {table.isChecking && <ReadyCheck table={table} />}
       <LobbySeats table={table} isOwner={isOwner} />
       {!isOwner && missing > 0 && <LobbyShare code={table.code} />}
       <button class="button quiet" onClick={leave}>

@@ -1,16 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableInfo } from '../../shared/protocol/table';
+import { placesAfterLeaving } from '../../shared/protocol/verdict';
 import { ui } from '../games/current';
 import type { Ending, Standing } from '../games/ui';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';
 import { go, pathOf } from '../model/route';
-import { mySeat, send, type TableView } from '../model/table';
+import { mySeat, type TableView } from '../model/table';
 import { Icon } from '../parts/Icon';
 import { Link } from '../parts/Link';
 import { RichText } from '../parts/RichText';
 import { RuleLink } from '../parts/RuleLink';
+import { Rematch } from './Rematch';
 import { OwnRating } from '../people/OwnRating';
 import './Results.css';
 
@@ -26,8 +28,10 @@ export function Results({ table, view, ending }: ResultsProps) {
   const { open } = view;
   const { winners: winnersOf, words } = ui();
   const { Score, standings, verdict } = ending;
-  const order = standings(open);
-  const winners = winnersOf(open);
+  const order = judged(standings(open), table);
+  const winners = order.some(({ hasLeft }) => hasLeft)
+    ? order.filter(({ place }) => place === 1).map(({ seat }) => seat)
+    : winnersOf(open);
   // Where the page scrolls, they are above what was looked at.
   useEffect(() => scrollTo({ top: 0 }), []);
   return (
@@ -44,12 +48,13 @@ export function Results({ table, view, ending }: ResultsProps) {
         )}
       </h2>
       <ol class="podium">
-        {order.map(({ seat, name, place, points, tie }) => (
+        {order.map(({ seat, name, place, points, tie, hasLeft }) => (
           <li key={seat} class={`seat-${seat}${winners?.includes(seat) ? ' podium-winner' : ''}`}>
             <span class="podium-place">{text.place(place)}</span>
             <strong>{name ?? nameOf(seat)}</strong>
             <b>{words().points(points)}</b>
             {tie && <Tie {...tie} />}
+            {hasLeft && <small class="podium-tie">{seat === view.viewer ? text.youLeft : text.left}</small>}
           </li>
         ))}
       </ol>
@@ -66,6 +71,25 @@ export function Results({ table, view, ending }: ResultsProps) {
       </div>
     </div>
   );
+}
+
+/** T14: the places that records and ratings go by. */
+function judged(
+  order: readonly Standing[],
+  { seats }: TableInfo,
+): (Standing & { readonly hasLeft: boolean })[] {
+  const left = order.map(({ seat }) => seats[seat]?.hasLeft ?? false);
+  const places = placesAfterLeaving(
+    order.map(({ place }) => place),
+    (index) => left[index] ?? false,
+  );
+  return order
+    .map((standing, index) => {
+      const hasLeft = left[index] ?? false;
+      const { tie, ...rest } = standing;
+      return { ...rest, tie: hasLeft ? undefined : tie, place: places[index] ?? standing.place, hasLeft };
+    })
+    .sort((a, b) => a.place - b.place);
 }
 
 /** Why one is behind with as many points. */
@@ -103,25 +127,5 @@ function Again({ matchId }: { matchId: string }) {
         {text.verify}
       </Link>
     </div>
-  );
-}
-
-function Rematch({ table }: { table: TableInfo }) {
-  const text = t().results;
-  const seat = mySeat.value;
-  const { rematch } = table;
-  if (rematch) {
-    return (
-      <button class="button primary" onClick={() => go({ screen: 'table', code: rematch.code })}>
-        {text.rematchGo}
-      </button>
-    );
-  }
-  if (seat === undefined) return <span />;
-  const wants = table.seats[seat]?.wantsRematch ?? false;
-  return (
-    <button class="button primary" aria-pressed={wants} onClick={() => void send('rematch', { on: !wants })}>
-      {wants ? text.rematchWaiting : text.rematch}
-    </button>
   );
 }

@@ -1,13 +1,16 @@
 import { batch, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { TableInvitation } from '../../shared/protocol/http';
 import { isFree, type TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
-import { go, lastTable, takeMove } from '../model/route';
+import '../model/looking';
+import { go, isFirstRoute, lastTable, takeMove } from '../model/route';
 import { playerName } from '../model/settings';
 import { closeTable, info, openTable, status, trouble, troubledMatch, view } from '../model/table';
-import { enter, identity, moveHere, type Trouble } from '../net/api';
+import { enter, identity, lookAtTable, moveHere, type Trouble } from '../net/api';
 import { Link } from '../parts/Link';
 import { NameField } from '../parts/NameField';
+import { Invitation } from './Invitation';
 import { Lobby } from './Lobby';
 import { Match } from './Match';
 import './TableScreen.css';
@@ -21,6 +24,10 @@ export function TableScreen({ code, isWatching = false }: { code: string; isWatc
   const isKnown = useSignal(identity.token() !== undefined);
   const watch = useSignal(isWatching);
   const moveTrouble = useSignal<Trouble | undefined>(undefined);
+  // Who came here within the page has seen what they sit down to.
+  const invitation = useSignal<TableInvitation | 'unread' | undefined>(
+    useMemo(() => (isFirstRoute() && !isWatching ? 'unread' : undefined), []),
+  );
 
   useEffect(() => {
     const once = moving.value;
@@ -36,14 +43,33 @@ export function TableScreen({ code, isWatching = false }: { code: string; isWatc
   }, []);
 
   useEffect(() => {
+    if (invitation.value !== 'unread' || moving.value || moveTrouble.value) return;
+    void lookAtTable(code).then((found) => {
+      if (invitation.value !== 'unread') return;
+      invitation.value = found.ok && isInvited(found.value) ? found.value : undefined;
+    });
+  }, [moving.value, moveTrouble.value]);
+
+  useEffect(() => {
+    if (invitation.value) return undefined;
     if (isKnown.value && !moving.value && !moveTrouble.value) void openTable(code, watch.value || undefined);
     return closeTable;
-  }, [code, isKnown.value, watch.value, moving.value, moveTrouble.value]);
+  }, [code, isKnown.value, watch.value, moving.value, moveTrouble.value, invitation.value]);
 
   if (moving.value) return <Door title={t().lobby.moving} isBusy />;
 
   if (moveTrouble.value)
     return <MoveTrouble code={moveTrouble.value} onGo={() => (moveTrouble.value = undefined)} />;
+  if (invitation.value === 'unread') return <Door title={t().lobby.connecting} isBusy />;
+  if (invitation.value) {
+    const accept = (isToWatch: boolean) =>
+      batch(() => {
+        invitation.value = undefined;
+        isKnown.value = true;
+        watch.value = isToWatch;
+      });
+    return <Invitation table={invitation.value} onSit={() => accept(false)} onWatch={() => accept(true)} />;
+  }
   if (!isKnown.value)
     return <NameDoor code={code} isWatching={isWatching} onEnter={() => (isKnown.value = true)} />;
   if (trouble.value)
@@ -63,6 +89,12 @@ export function TableScreen({ code, isWatching = false }: { code: string; isWatc
   );
 }
 
+/** Somebody waits there, and there is a seat for whoever opened the link. */
+function isInvited({ phase, isSeated, people, names }: TableInvitation): boolean {
+  const isFull = !names.includes(null);
+  return phase === 'gathering' && !isSeated && !isFull && people.some((id) => id !== null);
+}
+
 /** Whoever comes to a full table is in the match within a moment: a lobby would only flash by. */
 function Gathering({ table }: { table: TableInfo }) {
   const isStarting = useSignal(!table.seats.some(isFree));
@@ -70,7 +102,11 @@ function Gathering({ table }: { table: TableInfo }) {
     const timer = setTimeout(() => (isStarting.value = false), START_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isStarting.value ? <Door title={t().lobby.connecting} isBusy /> : <Lobby table={table} />;
+  return isStarting.value && !table.isChecking ? (
+    <Door title={t().lobby.connecting} isBusy />
+  ) : (
+    <Lobby table={table} />
+  );
 }
 
 function Door({ title, isBusy }: { title: string; isBusy: boolean }) {

@@ -11,7 +11,16 @@ const GATHER_MS = 100;
 /** What the others list of a table. */
 interface SharedTable extends Pick<
   TableRecord,
-  'matchId' | 'code' | 'creator' | 'from' | 'phase' | 'names' | 'holders' | 'spectators' | 'present' | 'isAgreed'
+  | 'matchId'
+  | 'code'
+  | 'creator'
+  | 'from'
+  | 'phase'
+  | 'names'
+  | 'holders'
+  | 'spectators'
+  | 'present'
+  | 'isAgreed'
 > {
   readonly settings: TableSettings;
   readonly isOpen: boolean;
@@ -82,8 +91,20 @@ export class SharedTables {
 }
 
 function textOf(record: TableRecord): string {
-  const { matchId, code, creator, from, settings, phase, names, holders, spectators, present, isAgreed, isOpen } =
-    record;
+  const {
+    matchId,
+    code,
+    creator,
+    from,
+    settings,
+    phase,
+    names,
+    holders,
+    spectators,
+    present,
+    isAgreed,
+    isOpen,
+  } = record;
   const table: SharedTable = {
     matchId,
     code,

@@ -5,6 +5,7 @@ import {
   tableFilter,
   wishFrom,
   type MyTablesReply,
+  type TableInvitation,
   type TableReply,
   type TablesReply,
   type TableSummary,
@@ -12,6 +13,7 @@ import {
 import { outlookFor } from '../queue/outlook';
 import type { QuickPlay } from '../queue/quickPlay';
 import type { Services } from '../services';
+import { DELETED_NAME } from '../store/store';
 import type { TableRecord } from '../tables/directory';
 import { listTables } from '../tables/listing';
 import { seatBots } from '../tables/sitters';
@@ -57,7 +59,7 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
       (found) => typeof found === 'string',
     );
     if (typeof record === 'string') return refuse(response, record);
-    response.json(summaryOf(record));
+    response.json(invitationFor(services, record, door.bearerOf(request)?.id));
   });
 
   router.get('/me/tables', async (request, response) => {
@@ -82,6 +84,27 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
 function summaryOf({ matchId, code, phase, settings, names, holders }: TableRecord): TableSummary {
   // The directory marks seats where no person can sit with an empty id.
   return { matchId, code, phase, settings, names, people: holders.map((id) => id || null) };
+}
+
+/** As somebody may read it who was given the code. Nobody is named to whom a block keeps them apart from. */
+function invitationFor(
+  { blocks, people }: Pick<Services, 'blocks' | 'people'>,
+  record: TableRecord,
+  reader: string | undefined,
+): TableInvitation {
+  const { creator, holders } = record;
+  const isHidden = (id: string | null | undefined) =>
+    Boolean(id && ((reader && blocks.areApart(reader, id)) || people.turnedAway(id)));
+  const summary = summaryOf(record);
+  const names = summary.names.map((name, seat) => (isHidden(holders[seat]) ? DELETED_NAME : name));
+  const owner = holders.includes(creator) ? creator : holders.find(Boolean);
+  const inviter = owner && !isHidden(owner) ? names[holders.indexOf(owner)] : undefined;
+  return {
+    ...summary,
+    names,
+    ...(inviter && { inviter }),
+    isSeated: reader !== undefined && holders.includes(reader),
+  };
 }
 
 /** Numbers and truths in an address are text. */

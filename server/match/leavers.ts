@@ -13,7 +13,11 @@ export function isGone({ autopilot, here }: AtTheEnd): boolean {
 }
 
 /** The same as it was last written: every coming and going is. */
-export function goneFrom({ autopilots, pace, holders }: Pick<Kept, 'autopilots' | 'pace' | 'holders'>): boolean[] {
+export function goneFrom({
+  autopilots,
+  pace,
+  holders,
+}: Pick<Kept, 'autopilots' | 'pace' | 'holders'>): boolean[] {
   return holders.map((_, seat) =>
     isGone({ autopilot: autopilots[seat], here: pace?.places[seat]?.seen === undefined }),
   );

@@ -11,7 +11,7 @@ import type { Person } from '../people/identity';
 import type { Audience } from '../table/audience';
 import { keepDraft } from '../table/drafts';
 import type { Table } from '../table/table';
-import { offerRematch } from '../table/rematch';
+import { settleRematch } from '../table/rematch';
 import { placeAt, type Place } from '../table/tableState';
 
 /** Who asks, and where. */
@@ -179,9 +179,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       const { table } = asking;
       if (table.state.phase !== 'over') return refuse('not-allowed');
       place.wantsRematch = on;
-      const code = await offerRematch(table);
-      table.scribe.rematch();
-      table.publish();
+      const code = await settleRematch(table);
       return code ? refuse(code) : DONE;
     }),
 

@@ -8,7 +8,7 @@ export interface Told {
   changed: [];
   /** Somebody has added to the seed, or there was time enough to: a full table may begin. */
   mayBegin: [];
-  /** Whose seat it is did not come before the start. */
+  /** Whose seat it is did not come back before the start, or after the end. */
   stayedAway: [place: Place];
   /** A seat's time for a decision is up. */
   expired: [seat: Seat, id: number];

@@ -6,7 +6,7 @@ import { wishingAt } from './tableState';
  * When everybody who is still here wants to play again, a table with the same settings is opened. Everybody moves
  * on by one seat, bots too; the seats of those who have left are free. Who plays alone stays where they are.
  */
-export async function offerRematch(table: Table): Promise<RefusalReason | undefined> {
+async function openRematch(table: Table): Promise<RefusalReason | undefined> {
   const { kit, state, services } = table;
   const here = state.places.filter((place) => place.here);
   const first = here[0]?.person;
@@ -23,4 +23,12 @@ export async function offerRematch(table: Table): Promise<RefusalReason | undefi
   if (typeof record === 'string') return record;
   state.rematch = { matchId: record.matchId, code: record.code };
   return undefined;
+}
+
+/** Somebody has said that they want to, or that they do not; or is not waited for any more. */
+export async function settleRematch(table: Table): Promise<RefusalReason | undefined> {
+  const code = await openRematch(table);
+  table.scribe.rematch();
+  table.publish();
+  return code;
 }

@@ -18,6 +18,7 @@ import { Fairness } from './fairness';
 import { Happenings } from './happenings';
 import { Opening } from './opening';
 import { Play } from './play';
+import { settleRematch } from './rematch';
 import { restoreManners, restorePlaces } from './restore';
 import { Scribe } from './scribe';
 import { Seating } from './seating';
@@ -64,7 +65,10 @@ export class Table implements Shown {
     happened.lead({
       changed: () => this.publish(),
       mayBegin: () => opening.startWhenFull(),
-      stayedAway: (place) => seating.vacate(place),
+      stayedAway: (place) => {
+        if (state.phase === 'gathering') seating.vacate(place);
+        else if (state.places.some(({ wantsRematch }) => wantsRematch)) void settleRematch(this);
+      },
       expired: (seat, id) => void absence.handover.expire(seat, id),
       handedOver: () => conclusion.abandonWhenUnanimous(),
       attention: () => {

@@ -166,7 +166,9 @@ export function isAwaited({ person, here, looks }: Place): boolean {
  * and has let two deadlines pass does not (T13).
  */
 export function isSomebodyFollowing(state: TableState): boolean {
-  return state.places.some(({ here, autopilot }) => here && (autopilot === undefined || autopilot === 'left'));
+  return state.places.some(
+    ({ here, autopilot }) => here && (autopilot === undefined || autopilot === 'left'),
+  );
 }
 
 export function isFullHouse(state: TableState): boolean {

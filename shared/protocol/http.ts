@@ -21,7 +21,15 @@ export interface TableReply {
   readonly game: string;
 }
 
-/** GET /api/tables/:code → TableSummary; the code in any case. */
+/** GET /api/tables/:code → TableInvitation; the code in any case. */
+export interface TableInvitation extends TableSummary {
+  /** Whose table it is; absent while nobody sits there, and for somebody who is kept apart from them by a block. */
+  readonly inviter?: string;
+  /** Whoever asks has a seat there. */
+  readonly isSeated: boolean;
+}
+
+/** A table in brief. */
 export interface TableSummary extends Omit<TableReply, 'game'> {
   readonly phase: TablePhase;
   readonly settings: TableSettings;

@@ -256,6 +256,7 @@ describe('at the table', () => {
     const control = () => others[0]!.table.seats[0]?.control;
     await openMenu(ada);
     await ada.page.getByRole('button', { name: 'Let the autopilot play for me' }).click();
+    await ada.page.getByRole('button', { name: 'Let it play' }).click();
     await ada.prompt('The autopilot plays for you.');
     await others[0]!.sees(() => control() === 'autopilot', 'the autopilot');
     await photograph(ada.page, 'autopilot');

@@ -34,12 +34,14 @@ describe('a match that is over', () => {
   let browser: Browser;
   let ada: Person;
   let matchId: string;
+  let podium: string[];
   let saved: MatchArchive;
 
   beforeAll(async () => {
     arcade = await Arcade.open();
     browser = await launch();
     ({ ada, matchId } = await arcade.playOut(browser));
+    podium = await ada.page.locator('.podium li').allInnerTexts();
   });
 
   afterAll(async () => {
@@ -89,6 +91,16 @@ describe('a match that is over', () => {
       'seenSeal',
     ]);
     expect(ada.errors).toEqual([]);
+  });
+
+  test('T14 the table and the profile say the same of who let the autopilot play and was there at the end', async () => {
+    const own = podium.find((line) => line.includes('Ada'))!;
+    const page = await ada.context.newPage();
+    await page.goto(`${arcade.url}/me`);
+    const first = page.locator('.people-history > ol > li').first();
+    expect(own).toContain(await first.locator('.people-place').innerText());
+    expect(await first.getByText('left early').count()).toBe(0);
+    await page.close();
   });
 
   describe('with its link alone', () => {

@@ -78,7 +78,7 @@ describe('tables', () => {
     await colour(ada, 'yellow').click();
     await ada.page.locator('.lobby-colour[aria-pressed=true]').getByText('your wish').waitFor();
     await photograph(ada.page, 'lobby-owner');
-    await ada.page.getByRole('button', { name: 'Send Grace away' }).click();
+    await ada.page.getByRole('button', { name: 'Send away Grace' }).click();
     await photograph(ada.page, 'lobby-sure');
     expect(await axeFindings(ada.page)).toEqual([]);
     await ada.page.getByRole('button', { name: 'Send away', exact: true }).click();

@@ -1,6 +1,6 @@
 import { wordsOf } from '../plural';
 
-const { count } = wordsOf('en');
+const { count, list } = wordsOf('en');
 
 export const lobby = {
   title: 'Table',
@@ -23,7 +23,27 @@ export const lobby = {
   colours: { coral: 'Coral', teal: 'Teal', violet: 'Violet', yellow: 'Yellow' },
   yourWish: 'your wish',
   yoursForNow: 'yours, unless wished for',
-  startsBySelf: 'The match starts by itself when every seat is taken.',
+  startsBySelf: 'The match starts by itself when every seat is taken and everybody looks at the table.',
+  check: {
+    starts: 'Everybody is here. The match starts in',
+    startsIn: (seconds: number) =>
+      `The match starts in ${count(seconds, { one: 'second', other: 'seconds' })}`,
+    waiting: (names: readonly string[]) =>
+      names.length > 0
+        ? `Every seat is taken. Waiting for ${list(names)} to look at the table.`
+        : 'Every seat is taken.',
+    moment: 'The others wait until you are ready.',
+    wait: 'One moment, please',
+    ready: 'I am ready',
+  },
+  invitation: {
+    from: (name: string) => `${name} invites you`,
+    fromNobody: 'You are invited',
+    to: (game: string) => `to a match of ${game}`,
+    seats: (taken: number, seats: number) =>
+      `${taken} of ${count(seats, { one: 'seat', other: 'seats' })} taken`,
+    facts: 'The table',
+  },
   leave: 'Leave the table',
   nameFirst: 'What shall we call you?',
   nameFirstText: (code: string) => `You are invited to table ${code}.`,
@@ -53,7 +73,7 @@ export const lobby = {
   fill: 'Fill with bots and start',
   strength: 'Strength of the bots',
   kick: 'Send away',
-  kickName: (name: string) => `Send ${name} away`,
+  kickName: (name: string) => `Send away ${name}`,
   kickSure: (name: string) => `Send ${name} away? They cannot come back to this table.`,
   keep: 'Keep',
   takeSeat: 'Take a seat',

@@ -1,4 +1,5 @@
 import type { Phrase } from '../../../shared/protocol/constants';
+import type { AutopilotReason } from '../../../shared/protocol/table';
 import type { Speed } from '../../model/settings';
 import { wordsOf } from '../plural';
 import { seatMark as s } from '../rich';
@@ -60,11 +61,22 @@ export const table = {
   here: 'Play here',
   stopping: 'The server is restarting. Your match goes on in a moment.',
   waitsFor: (seat: number) => `${s(seat)} has lost the line. This table waits for them.`,
-  paused: 'Nobody was here, so the clocks stand still.',
+  paused: 'Nobody is here, so the match waits.',
+  pausedIdle: 'Nobody plays at the moment, so the match waits.',
+  missed:
+    'Your time ran out, so a choice was made for you. If it runs out once more, the autopilot plays for you.',
   yourTurn: 'Your turn',
   resumeSeat: 'Take your seat back',
   autopilotNote: 'The autopilot plays for you.',
-  autopilotText: 'It goes on until you take your seat back.',
+  autopilotText:
+    'It goes on until you take your seat back. Who is here at the end has the place that the seat makes; who is not has left, and comes last.',
+  autopilotWhy: {
+    away: 'Your line was down for more than a minute.',
+    expired: 'Your time ran out twice in a row.',
+    handed: 'You had not moved for a long time, and the others handed your seat over.',
+    left: 'You chose it.',
+  } satisfies Record<AutopilotReason, string>,
+  autopilotWaits: 'Nobody else plays either, so the match waits.',
   idle: (name: string) => `${name} has not moved for a long time.`,
   handOver: (name: string) => `Let the autopilot play for ${name}`,
 };
@@ -89,6 +101,10 @@ export const menu = {
   leave: 'Leave the table',
   leaveNote: 'Your seat stays yours: come back with the same link.',
   autopilot: 'Let the autopilot play for me',
+  autopilotSure:
+    'The autopilot plays until you take your seat back. If you are here at the end you have the place that your seat makes. If you are not, you have left: you come last, in your profile and the ranking, too.',
+  autopilotYes: 'Let it play',
+  autopilotNo: 'I play on',
   abandon: 'Vote to end the match',
   abandonNote: 'It ends for everybody once all players have voted.',
   abandoned: 'You voted to end the match.',
@@ -105,7 +121,14 @@ export const results = {
   place: (place: number) => ['', '1st', '2nd', '3rd', '4th'][place] ?? `${place}th`,
   overRounds: 'Points over the rounds',
   rematch: 'Play again',
-  rematchWaiting: 'Waiting for the others…',
+  rematchOffered: (names: readonly string[]) =>
+    `${list(names)} ${names.length > 1 ? 'want' : 'wants'} to play again.`,
+  rematchJoin: 'Play again, too',
+  rematchWaitsFor: (names: readonly string[]) =>
+    names.length > 0 ? `You want to play again. Waiting for ${list(names)}…` : 'Opening the new table…',
+  rematchNot: 'Rather not',
+  left: 'Was not there at the end, and so comes last.',
+  youLeft: 'You were not there at the end, and so come last.',
   rematchGo: 'Go to the new table',
   watch: 'Watch again',
   share: 'Share',

@@ -85,12 +85,13 @@ export class Attendance {
     this.abandon = undefined;
   }
 
-  /** A minute has passed. Before the start the seat is free again; afterwards it is played for them, or waited for (T9). */
+  /** A minute has passed. Before the start the seat is free again; then it is played for them, or waited for (T9); after the
+   * end nobody waits for what they want any more. */
   private goneLong(place: Place): void {
     const { state, happened } = this.table;
     const { handover, stopwatch } = this.parts;
-    if (state.phase === 'gathering') happened.tell('stayedAway', place);
-    else if (state.phase === 'playing') {
+    if (state.phase !== 'playing') happened.tell('stayedAway', place);
+    else {
       stopwatch.givenUp(place.seat);
       if (!place.autopilot && !state.record.settings.waits) handover.toAutopilot(place, 'away');
     }

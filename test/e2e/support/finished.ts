@@ -48,6 +48,12 @@ export class Arcade {
     await ada.context.addInitScript((mine) => localStorage.setItem('pocket-arena.token', mine), token);
     await ada.page.goto(`${this.url}/t/${code}`);
     await ada.dock.locator('h2').first().waitFor();
+    // T14: by her own choice, and she stays to see it.
+    await ada.page.getByRole('button', { name: 'Menu' }).click();
+    await ada.page.getByRole('button', { name: 'Let the autopilot play for me' }).click();
+    await ada.page.getByText('If you are not, you have left').waitFor();
+    await ada.page.getByRole('button', { name: 'Let it play' }).click();
+    await ada.dock.getByText('You chose it.').waitFor();
     // Once in between the page is loaded anew: its notes go on where they were.
     await this.house.ports.advance(60_000);
     await ada.page.reload();

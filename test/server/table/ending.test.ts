@@ -50,6 +50,19 @@ describe('how a match ends', () => {
     await a.sees(() => a.table.phase === 'playing', 'the start');
   });
 
+  test('a rematch does not wait for who has gone without a word', async () => {
+    const { players } = await house.started();
+    const [a, b] = players as [Player, Player];
+    for (const player of players) await player.request('abandon', { on: true });
+    expect(await a.request('rematch', { on: true })).toEqual({ ok: true });
+    await b.sees(() => b.table.seats[0]?.wantsRematch, 'the offer');
+    b.disconnect();
+    await a.sees(() => a.table.seats[1]?.connection === 'away', 'the drop');
+    expect(a.table.rematch).toBeUndefined();
+    await house.ports.advance(60_000);
+    await a.sees(() => a.table.rematch, 'the next table');
+  });
+
   test('it is abandoned when all people vote for it, and votes can be taken back', async () => {
     const { players } = await house.started({ seats: 3 });
     const [a, b, c] = players as [Player, Player, Player];

@@ -24,6 +24,28 @@ describe('the table before and after the match', () => {
     expect(names(a)).toEqual(['Ada', 'Bob', 'Cleo']);
   });
 
+  test('an invitation says who invites to what, but not to somebody whom a block keeps apart', async () => {
+    const { code, matchId } = house.table({ seats: 3, clock: 'blitz' });
+    const look = async (reader?: Player) =>
+      (await ask(house, `/api/tables/${code}`, { token: reader?.token })).body;
+    expect(await look()).toMatchObject({ isSeated: false });
+    expect(await look()).not.toHaveProperty('inviter');
+    const ada = await house.person('Ada').join(matchId);
+    const bo = await house.person('Bo').join(matchId);
+    expect(await look()).toMatchObject({
+      inviter: 'Ada',
+      isSeated: false,
+      settings: { game: 'mechs', clock: 'blitz', seats: 3 },
+    });
+    expect(await look(bo)).toMatchObject({ inviter: 'Ada', isSeated: true });
+    const pest = house.person('Eve');
+    await house.services.blocks.set(ada.person.id, pest.person.id, true);
+    const shown = await look(pest);
+    expect(shown).not.toHaveProperty('inviter');
+    expect(JSON.stringify(shown)).not.toContain('Ada');
+    expect(JSON.stringify(shown)).toContain('Bo');
+  });
+
   test('one seat for a person at a table, but seats at several tables', async () => {
     const first = house.table();
     const second = house.table();
