@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { TableInvitation } from '../../shared/protocol/http';
 import { isFree, type TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
-import '../model/looking';
 import { go, isFirstRoute, lastTable, takeMove } from '../model/route';
 import { playerName } from '../model/settings';
 import { closeTable, info, openTable, status, trouble, troubledMatch, view } from '../model/table';

@@ -2,7 +2,7 @@ import type { Translation } from '../translation';
 import { wordsOf } from '../plural';
 import type { lobby as English } from '../en/lobby';
 
-const { count } = wordsOf('fr');
+const { count, list } = wordsOf('fr');
 
 export const lobby: Translation<typeof English> = {
   title: 'Table',
@@ -23,7 +23,26 @@ export const lobby: Translation<typeof English> = {
   colours: { coral: 'Corail', teal: 'Turquoise', violet: 'Violet', yellow: 'Jaune' },
   yourWish: 'votre choix',
   yoursForNow: 'à vous, sauf si quelqu’un la choisit',
-  startsBySelf: 'La partie commence d’elle-même quand toutes les places sont prises.',
+  startsBySelf:
+    'La partie commence d’elle-même quand toutes les places sont prises et que tout le monde regarde la table.',
+  check: {
+    starts: 'Tout le monde est là. La partie commence dans',
+    startsIn: (seconds) => `La partie commence dans ${count(seconds, { one: 'seconde', other: 'secondes' })}`,
+    waiting: (names) =>
+      names.length > 0
+        ? `Toutes les places sont prises. On attend que ${list(names)} regarde la table.`
+        : 'Toutes les places sont prises.',
+    moment: 'Les autres attendent que vous soyez prêt.',
+    wait: 'Un instant, s’il vous plaît',
+    ready: 'C’est bon pour moi',
+  },
+  invitation: {
+    from: (name) => `${name} vous invite`,
+    fromNobody: 'Vous êtes invité',
+    to: (game) => `à une partie de ${game}`,
+    seats: (taken, seats) => `${taken} sur ${count(seats, { one: 'place prise', other: 'places prises' })}`,
+    facts: 'La table',
+  },
   leave: 'Quitter la table',
   nameFirst: 'Comment vous appeler ?',
   nameFirstText: (code) => `On vous attend à la table ${code}.`,
