@@ -57,6 +57,17 @@ const Fairness = lazy(async () => {
   return () => <Page text={text} />;
 });
 
+const Learn = lazy(async () => {
+  const [{ LearnScreen }, { lessonsText }, { startTable }] = await Promise.all([
+    import('./lessons/LearnScreen'),
+    import('./lessons/text'),
+    import('./table'),
+  ]);
+  await lessonsText.load();
+  startTable();
+  return LearnScreen;
+});
+
 const Replay = lazy(async () => {
   const [{ ReplayPage }, text] = await Promise.all([import('./replay/ReplayPage'), t().replayPage()]);
   return () => {
@@ -107,6 +118,7 @@ function Screen({ at }: { at: Route }) {
   if (at.screen === 'leaderboard') return <Suspense of={Leaderboard} />;
   if (at.screen === 'person') return <Suspense of={Person} />;
   if (at.screen === 'replay') return <Suspense of={Replay} />;
+  if (at.screen === 'learn') return <Suspense of={Learn} />;
   if (at.screen === 'fairness') return <Suspense of={Fairness} />;
   return <Home />;
 }

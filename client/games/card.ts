@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { AnyReplayKit } from '../../shared/games/kit';
+import type { LessonBook } from '../lessons/lesson';
 import type { RulesBook } from '../screens/Rules';
 import type { AnyUi } from './ui';
 
@@ -18,6 +19,8 @@ export interface GameCard {
   kit(): Promise<AnyReplayKit>;
   /** The rules to read. */
   book(): Promise<RulesBook>;
+  /** What there is to learn by doing it. */
+  lessons(): Promise<LessonBook>;
   /** What people have played as: drawn beside their names in profiles. */
   roles(): Promise<Roles>;
 }

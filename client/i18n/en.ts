@@ -23,6 +23,7 @@ export const en = {
   peoplePages: () => import('./en/people').then(({ people }) => people),
   tablesPage: () => import('./en/tables').then(({ tables }) => tables),
   hints: () => import('./en/hints').then(({ hints }) => hints),
+  lessons: () => import('./en/lessons').then(({ lessons }) => lessons),
   replayPage: () => import('./en/replay').then(({ replay }) => replay),
   fairnessPage: () => import('./en/fairness').then(({ fairness }) => fairness),
   rulesPage: () => import('./en/rules').then(({ rules }) => rules),

@@ -37,7 +37,7 @@ export function chooseGame(id: string): void {
 /** The screens that show one game at a time have it in their address. */
 function naming(at: Route, id: string): Route {
   if (at.screen === 'leaderboard' || at.screen === 'person') return { ...at, game: id };
-  if (at.screen === 'rules') return { screen: 'rules', game: id };
+  if (at.screen === 'rules' || at.screen === 'learn') return { screen: at.screen, game: id };
   return at.screen === 'home' && at.game !== undefined ? { screen: 'home', game: id } : at;
 }
 

@@ -1,9 +1,13 @@
+import { signal } from '@preact/signals';
 import { stored } from './storage';
 import { hints } from './settings';
 
 /** A hint has done its work after this many times. */
 const ENOUGH = 2;
 const KEY = 'hintsSeen';
+
+/** In a lesson, which says itself what there is to say. */
+export const isCoached = signal(false);
 
 function timesSeen(topic: string): number {
   return Number(new RegExp(`\\b${topic}:(\\d+)`).exec(stored.text(KEY) ?? '')?.[1] ?? 0);
@@ -17,7 +21,7 @@ function setTimes(topic: string, times: number): void {
 }
 
 export function isNew(topic: string): boolean {
-  return hints.value === 'on' && timesSeen(topic) < ENOUGH;
+  return hints.value === 'on' && !isCoached.value && timesSeen(topic) < ENOUGH;
 }
 
 export function countSeen(topic: string): void {

@@ -19,6 +19,8 @@ export type Route =
   /** Without a match: to open one from a file. `spot` goes behind the #, where the page reads it. */
   | { readonly screen: 'replay'; readonly matchId?: string; readonly spot?: string }
   | { readonly screen: 'fairness' }
+  /** Without a lesson: the list of them. */
+  | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: string }
   /** `rule`: the number to open the page at. */
   | { readonly screen: 'rules'; readonly rule?: string; readonly game?: string };
 
@@ -60,6 +62,8 @@ export function pathOf(to: Route): string {
       return `/replay${to.matchId ? `/${to.matchId}` : ''}${to.spot ? `#${to.spot}` : ''}`;
     case 'fairness':
       return '/fairness';
+    case 'learn':
+      return `/learn${part(to.game)}${part(to.lesson)}`;
     case 'rules':
       return `/rules${part(to.game)}${to.rule ? `#${to.rule}` : ''}`;
   }
@@ -85,6 +89,7 @@ function routeOf(path: string, hash: string): Route {
   if (first === 'people' && second) return { screen: 'person', id: second, game: third || undefined };
   if (first === 'replay') return { screen: 'replay', matchId: second || undefined };
   if (first === 'fairness') return { screen: 'fairness' };
+  if (first === 'learn') return { screen: 'learn', game: second || undefined, lesson: third || undefined };
   if (first === 'rules')
     return { screen: 'rules', game: second || undefined, rule: hash.slice(1) || undefined };
   return { screen: 'home', game: (first === 'play' && second) || undefined };

@@ -7,6 +7,7 @@ import { t } from '../i18n';
 import type { RulesText } from '../i18n/en/rules';
 import { game } from '../model/game';
 import { route } from '../model/route';
+import { Link } from '../parts/Link';
 import { SiteBar } from '../parts/SiteBar';
 import './Rules.css';
 
@@ -53,6 +54,9 @@ export function Rules({ text }: Pick<RulesProps, 'text'>) {
         {text.back}
       </button>
       <GameChoice name="rules-game" />
+      <Link class="button primary" to={{ screen: 'learn', game: wanted.id }}>
+        {text.learn}
+      </Link>
     </>
   );
   return (

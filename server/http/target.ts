@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Addresses of the page (`client/model/route.ts`), which are all the same file. */
-const PAGES = /^\/(?:(?:t|tables|leaderboard|me|people|replay|fairness|rules)(?:\/[^.]*)?)?$/;
+const PAGES = /^\/(?:(?:t|tables|leaderboard|me|people|replay|fairness|learn|rules)(?:\/[^.]*)?)?$/;
 const FILES =
   /^\/(?:admin\/)?(?:assets\/[^/]+|[^/]+\.(?:css|html|ico|js|json|map|png|svg|txt|webmanifest))?$/;
 const PROBES = /^\/(?:healthz|readyz)$/;

@@ -13,5 +13,6 @@ export const mechsCard: GameCard = {
   ui: () => Promise.all([import('./ui'), texts.load()]).then(([{ mechsUi }]) => mechsUi as unknown as AnyUi),
   kit: () => import('../../../shared/games/mechs/replayKit').then(({ mechsReplayKit }) => mechsReplayKit),
   book: () => import('./book').then(({ openBook }) => openBook()),
+  lessons: () => import('./lessons').then(({ mechsLessons }) => mechsLessons()),
   roles: () => import('./roles').then(({ loadRoles }) => loadRoles()),
 };

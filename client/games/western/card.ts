@@ -15,5 +15,6 @@ export const westernCard: GameCard = {
   kit: () =>
     import('../../../shared/games/western/replayKit').then(({ westernReplayKit }) => westernReplayKit),
   book: () => import('./book').then(({ openBook }) => openBook()),
+  lessons: () => import('./lessons').then(({ westernLessons }) => westernLessons()),
   roles: () => import('./roles').then(({ loadRoles }) => loadRoles()),
 };

@@ -6,6 +6,7 @@ const { count } = wordsOf('en');
 /** Around the rules of a game. */
 export const rules = {
   back: 'Back',
+  learn: 'Learn by playing',
   contents: 'Contents',
   search: 'Look for a word or a number',
   found: (entries: number) =>

@@ -5,6 +5,7 @@ const { count } = wordsOf('fr');
 
 export const rules: RulesText = {
   back: 'Retour',
+  learn: 'Apprendre en jouant',
   contents: 'Sommaire',
   search: 'Chercher un mot ou un numéro',
   found: (entries) =>

@@ -1,5 +1,6 @@
 import { translated } from '../../../i18n/chapter';
 import type { MechsText } from './en';
+import type { LessonsText } from './en/lessons';
 import type { RulesText } from './en/rules';
 
 /** Names, abilities and effects, which pages need without a table. */
@@ -11,4 +12,9 @@ export const cardTexts = translated<MechsText['cards']>({
 export const rulesText = translated<RulesText>({
   en: () => import('./en/rules').then(({ rules }) => rules),
   fr: () => import('./fr/rules').then(({ rules }) => rules),
+});
+
+export const lessonsText = translated<LessonsText>({
+  en: () => import('./en/lessons').then(({ lessons }) => lessons),
+  fr: () => import('./fr/lessons').then(({ lessons }) => lessons),
 });

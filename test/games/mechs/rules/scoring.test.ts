@@ -1,7 +1,7 @@
 import {
   scenario,
   type Scenario,
-  type ScenarioOptions,
+  type PositionOptions,
   type SeatLetter,
   type SeatSetup,
 } from '../support/scenario';
@@ -14,7 +14,7 @@ const endOf = (
   round: number,
   drawing: string,
   setups: Setups = {},
-  options: ScenarioOptions = {},
+  options: PositionOptions = {},
 ): Scenario => scenario(drawing, setups, { phase: 'roundEnd', turn: 4, round, ...options });
 
 const ARENA = `

@@ -1,10 +1,10 @@
-import { scenario, type Scenario, type ScenarioOptions, type SeatLetter, type SeatSetup } from './scenario';
+import { scenario, type Scenario, type PositionOptions, type SeatLetter, type SeatSetup } from './scenario';
 
 /** Positions of the solo game (M13): A is the human, B the west robot, C the east robot. */
 export type SoloSetups = Partial<Record<Exclude<SeatLetter, 'D'>, SeatSetup>>;
 
 /** It is the human's turn; the robots play theirs as soon as it is over. */
-export function solo(text: string, setups: SoloSetups = {}, options: ScenarioOptions = {}): Scenario {
+export function solo(text: string, setups: SoloSetups = {}, options: PositionOptions = {}): Scenario {
   return scenario(text, setups, { ...options, solo: true });
 }
 
@@ -13,7 +13,7 @@ export function flips(
   cards: string,
   text: string,
   setups: SoloSetups = {},
-  options: ScenarioOptions = {},
+  options: PositionOptions = {},
 ): Scenario {
   const C = { ...setups.C, robot: { ...setups.C?.robot, cards } };
   return solo(text, { ...setups, C }, { active: 'C', ...options });

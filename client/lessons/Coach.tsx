@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { playback } from '../model/playback';
+import { goOn, mistake, showMe, step } from './classroom';
+import type { AnyLesson, LessonBook } from './lesson';
+import { useText } from './text';
+import './Coach.css';
+
+/** What the lesson says now, and the way on. It waits until what happens has been shown. */
+export function Coach({ lesson, book }: { lesson: AnyLesson; book: LessonBook }) {
+  const text = useText();
+  const words = useRef<HTMLElement>(null);
+  const at = step.value;
+  const now = lesson.steps[at];
+  const wrong = mistake.value;
+  const isPlaying = playback.isPlaying.value;
+  useEffect(() => {
+    // Whoever listens hears the next thing; whoever uses keys goes on from here.
+    if (!isPlaying && !now?.task) words.current?.querySelector('button')?.focus();
+  }, [at, wrong, isPlaying]);
+  if (!now) return null;
+  return (
+    <section class="coach panel" aria-label={text.coach} ref={words}>
+      <p class="coach-step">
+        <span>{text.stepOf(at + 1, lesson.steps.length)}</span>
+        <progress value={at} max={lesson.steps.length} aria-hidden="true" />
+      </p>
+      <div aria-live="polite" class={isPlaying ? 'coach-waits' : ''}>
+        {wrong ? (
+          <>
+            <p class="coach-wrong">{text.wouldHave}</p>
+            {wrong.words && (
+              <p class="coach-words">
+                <Emphasized line={wrong.words} />
+              </p>
+            )}
+          </>
+        ) : (
+          now
+            .say(book.text)
+            .split('\n')
+            .map((line) => (
+              <p key={line} class="coach-words">
+                <Emphasized line={line} />
+              </p>
+            ))
+        )}
+      </div>
+      <p class="coach-ways">
+        {wrong ? (
+          <button key="again" class="button primary" onClick={goOn}>
+            {text.tryAgain}
+          </button>
+        ) : now.task ? (
+          'kind' in now.task && (
+            <button key="show" class="button small quiet" disabled={isPlaying} onClick={showMe}>
+              {text.showMe}
+            </button>
+          )
+        ) : (
+          <button key="next" class="button primary" disabled={isPlaying} onClick={goOn}>
+            {text.next}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** Words between two stars each are what to do. */
+function Emphasized({ line }: { line: string }) {
+  return <>{line.split('**').map((part, i) => (i % 2 === 1 ? <strong key={i}>{part}</strong> : part))}</>;
+}

@@ -1,0 +1,89 @@
+import { axeFindings } from './support/axe';
+import { newPerson } from './support/browser';
+import type { Person } from './support/person';
+import { actOnce, playCard } from './support/play';
+import { useProduct } from './support/product';
+
+const LESSONS = {
+  mechs: ['move', 'traps', 'fight', 'gear', 'program', 'round'],
+  western: ['ring', 'place', 'duel', 'showdown', 'buy'],
+} as const;
+
+/** Past what is to be read, and by "Show me" past what is to be done; a free round is played as it comes. */
+async function learnOn(person: Person): Promise<void> {
+  const { page } = person;
+  const over = page.locator('.lesson-over');
+  const ways = page.locator('.coach-ways button:enabled');
+  while ((await over.count()) === 0) {
+    if ((await ways.count()) > 0) await ways.first().click();
+    else if (!(await actOnce(person))) await page.waitForTimeout(25);
+  }
+}
+
+describe('lessons', () => {
+  const product = useProduct();
+
+  const learner = async (at: string, options?: Parameters<typeof newPerson>[2]) => {
+    const person = await newPerson(product.browser, 'Ada', options);
+    await person.page.goto(`${product.server.url}/learn/${at}`);
+    return person;
+  };
+
+  test('a mistake is shown and taken back, and the lesson goes on after a reload, by mouse', async () => {
+    const ada = await learner('mechs/move');
+    const { page } = ada;
+    const coach = page.getByRole('region', { name: 'Lesson' });
+    await coach.getByRole('button', { name: 'Next' }).click();
+    await playCard(ada, 'collect', 'south');
+    await coach.getByText('That is what would have happened.').waitFor();
+    await coach.getByRole('button', { name: 'Try again' }).click();
+    await playCard(ada, 'collect', 'east');
+    await coach.getByText('You moved to B3').waitFor();
+    await page.reload();
+    await coach.getByText('You moved to B3').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await learnOn(ada);
+    await page.getByRole('link', { name: 'All lessons' }).first().click();
+    await page.getByText('1 of 6 done').waitFor();
+    expect(ada.received).toHaveLength(0);
+    expect(ada.errors).toEqual([]);
+    await ada.context.close();
+  });
+
+  test('a fight by keys alone', async () => {
+    const ada = await learner('mechs/fight');
+    const { keyboard } = ada.page;
+    const hears = (words: string) => ada.page.locator('.coach').getByText(words).waitFor();
+    await hears('Pip stands in D4');
+    await keyboard.press('Enter');
+    await hears('Go in');
+    for (const key of ['1', 'ArrowRight', 'Enter']) await keyboard.press(key);
+    await hears('Every weapon has a kind');
+    await keyboard.press('Enter');
+    await hears('strike with the Energy Sword');
+    await ada.prompt('Attack');
+    expect(ada.errors).toEqual([]);
+    await ada.context.close();
+  });
+
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  test.each([
+    ['mechs', { locale: 'fr' }],
+    ['western', { locale: 'en', ...phone }],
+  ] as const)(
+    'all of %s come to their end in the page, and lead to a match',
+    async (game, options) => {
+      const lessons = LESSONS[game];
+      const ada = await learner(`${game}/${lessons[0]}`, options);
+      const way = ada.page.locator('.lesson-over .primary');
+      for (const next of [...lessons.slice(1), undefined]) {
+        await learnOn(ada);
+        await way.click();
+        await ada.page.waitForURL(next ? new RegExp(`/learn/${game}/${next}$`) : /\/t\/[A-Z]{6}/);
+      }
+      expect(ada.errors).toEqual([]);
+      await ada.context.close();
+    },
+    60_000,
+  );
+});
