@@ -1,21 +1,15 @@
 import type { PilotId } from '../../../../shared/games/mechs/catalog/ids';
 import type { Status } from '../../../../shared/games/mechs/state';
 import { PilotMark, RobotMark } from '../board/PilotMark';
+import { BODIES } from './bodies';
 import { ARMOR_BACK, ARMOR_FRONT, BURST, MECH_BODY, MINE, PILOT_BODY, TURRET } from './figureShapes';
 import { helmetOf, type Face } from './Portrait';
 import { putIntoPage } from './sheet';
 import './art.css';
 
-export type Body = Status | 'mine' | 'turret';
+export { BODIES } from './bodies';
 
-/** How large the field of each body is, and where its feet are on it. */
-export const BODIES: Readonly<Record<Body, { width: number; height: number; feet: number }>> = {
-  pilot: { width: 130, height: 170, feet: 160 },
-  armor: { width: 220, height: 250, feet: 236 },
-  mech: { width: 340, height: 350, feet: 336 },
-  mine: { width: 60, height: 44, feet: 42 },
-  turret: { width: 80, height: 84, feet: 81 },
-};
+export type Body = keyof typeof BODIES;
 
 const sizeOf = (body: Body) => [BODIES[body].width, BODIES[body].height] as const;
 

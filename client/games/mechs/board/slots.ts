@@ -31,9 +31,9 @@ const WITH_TOKEN: Record<Status, Slot> = {
   mech: { east: 0.24, south: 0.33, height: 0.72 },
 };
 /** Side by side: the attacker in the west. */
-const FIGHTING: Record<Status, number> = { pilot: 0.42, armor: 0.5, mech: 0.5 };
+const FIGHTING: Record<Status, number> = { pilot: 0.4, armor: 0.48, mech: 0.48 };
 /** At the foot of the Mech that nobody is in, which stands back: with a token beside them there is less room. */
-const AT_ITS_FOOT = { few: 0.38, many: 0.26 };
+const AT_ITS_FOOT = { few: 0.36, many: 0.26 };
 
 /**
  * Everything in a zone has a place of its own: nobody stands on the empty Mech or hides a token. What the zone is
@@ -44,13 +44,13 @@ export function slotsOf({ fighters, token, hasEmptyMech }: Company): Slots {
     const height = token && fighters.length > 1 ? AT_ITS_FOOT.many : AT_ITS_FOOT.few;
     return {
       emptyMech: { east: 0.17, south: -0.05, height: 0.62 },
-      fighters: inRow(fighters, () => height, 0.45, token ? [0.03, 0.33] : [-0.14, 0.24]),
+      fighters: inRow(fighters, () => height, 0.45, token ? [0.03, 0.33] : [-0.17, 0.26]),
       token: token && { east: -0.29, south: 0.42, height: HEIGHTS[token].small },
     };
   }
   if (fighters.length > 1) {
     return {
-      fighters: inRow(fighters, (status) => FIGHTING[status], token ? 0.06 : 0.24, [-0.23, 0.24]),
+      fighters: inRow(fighters, (status) => FIGHTING[status], token ? 0.06 : 0.24, [-0.26, 0.27]),
       token: token && { east: -0.2, south: 0.47, height: HEIGHTS[token].small },
     };
   }

@@ -5,6 +5,7 @@ import type { Subject } from '../../../model/explain';
 import { Suspense } from '../../../parts/lazy';
 import { RuleLink } from '../../../parts/RuleLink';
 import type { Shown } from '../../ui';
+import { Portrait } from '../art/Portrait';
 import { describeZone } from '../board/describeZone';
 import { PilotBadge } from '../board/PilotMark';
 import { legend } from '../help/helpParts';
@@ -13,6 +14,7 @@ import { knownMines } from '../model/revealed';
 import { Icon } from '../parts/Icon';
 import { WeaponCard } from '../parts/WeaponCard';
 import { t } from '../texts';
+import '../prompts/PilotPrompt.css';
 
 /** What can be asked about. */
 type MechsSubject =
@@ -87,6 +89,11 @@ function About({ asked }: { asked: MechsSubject }) {
   const about = asked.type === 'pilot' ? cards.pilots[asked.id] : cards.sides[asked.id];
   return (
     <>
+      {asked.type === 'pilot' && (
+        <span class="pilot-picture explain-pilot seat-none">
+          <Portrait face={asked.id} />
+        </span>
+      )}
       <h2>
         {asked.type === 'pilot' ? <PilotBadge pilot={asked.id} /> : <Icon name="mech" />} {about.name}
       </h2>

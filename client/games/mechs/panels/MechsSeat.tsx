@@ -4,12 +4,12 @@ import type { MechsTypes } from '../../../../shared/games/mechs/types';
 import { explain } from '../../../model/explain';
 import { SeatFrame } from '../../../panels/SeatFrame';
 import type { SeatProps } from '../../ui';
-import { PilotBadge, RobotBadge } from '../board/PilotMark';
 import { figures } from '../model/figures';
 import { knownProgram } from '../model/revealed';
 import { Icon } from '../parts/Icon';
 import { t } from '../texts';
 import { RevealedCards } from './RevealedCards';
+import { SeatPortrait } from './SeatPortrait';
 import { WeaponChip } from './WeaponChip';
 import './MechsSeat.css';
 
@@ -30,7 +30,7 @@ export function MechsSeat(props: SeatProps<MechsTypes>) {
     <SeatFrame
       {...props}
       isActive={open.active === seat}
-      mark={<Mark state={state} />}
+      mark={<SeatPortrait state={state} />}
       what={whatOf(state)}
       score={{
         points: state.vp,
@@ -45,7 +45,7 @@ export function MechsSeat(props: SeatProps<MechsTypes>) {
         <>
           <span class="seat-health" role="img" aria-label={`${text.health}: ${state.hp} / ${maximum}`}>
             <Icon name="health" />
-            <span class="seat-bar">
+            <span class="seat-bar" style={{ '--cells': maximum }}>
               <span style={{ width: `${Math.min(100, (100 * state.hp) / maximum)}%` }} />
             </span>
             <b>
@@ -98,27 +98,6 @@ export function MechsSeat(props: SeatProps<MechsTypes>) {
         </ul>
       )}
     </SeatFrame>
-  );
-}
-
-function Mark({ state: { pilot, robot } }: { state: SeatState }) {
-  const text = t().table;
-  if (pilot)
-    return (
-      <button class="seat-mark" onClick={() => explain({ type: 'pilot', id: pilot })}>
-        <PilotBadge pilot={pilot} label={t().cards.pilots[pilot].name} />
-      </button>
-    );
-  if (robot)
-    return (
-      <span class="seat-mark">
-        <RobotBadge label={text.robot} />
-      </span>
-    );
-  return (
-    <span class="seat-mark seat-mark-unknown" aria-label={text.pilotUnknown} role="img">
-      ?
-    </span>
   );
 }
 

@@ -1,11 +1,12 @@
 import { clockwiseFrom } from '../../../../shared/games/mechs/arena';
 import { PUBLISHED_FIGURES } from '../../../../shared/games/mechs/catalog/figures';
-import type { Open } from '../../../../shared/games/mechs/state';
 import type { MechsTypes } from '../../../../shared/games/mechs/types';
 import { nameOf } from '../../../model/names';
 import type { Shown } from '../../ui';
-import { PilotBadge } from '../board/PilotMark';
+import { Portrait } from '../art/Portrait';
+import { faceOf } from '../board/Pieces';
 import { t } from '../texts';
+import './Progress.css';
 
 const { rounds, cardsPerRound } = PUBLISHED_FIGURES;
 const isScoring = (round: number) => round % 2 === 0;
@@ -42,16 +43,13 @@ export function Progress({ open }: Shown<MechsTypes>) {
       <ol class="topbar-order" aria-label={text.order}>
         {clockwiseFrom(open, open.starter).map((seat) => (
           <li key={seat} class={`seat-${seat}${open.active === seat ? ' order-now' : ''}`}>
-            <Badge open={open} seat={seat} />
+            <span class="order-face">
+              <Portrait face={faceOf(open, seat)} />
+            </span>
             <span>{nameOf(seat)}</span>
           </li>
         ))}
       </ol>
     </>
   );
-}
-
-function Badge({ open, seat }: { open: Open; seat: number }) {
-  const pilot = open.seats[seat]?.pilot;
-  return pilot ? <PilotBadge pilot={pilot} /> : null;
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { figures as tableFigures } from '../model/figures';
 import type { WeaponId } from '../../../../shared/games/mechs/catalog/ids';
 import type { WeaponLine } from '../../../../shared/games/mechs/catalog/weapons';
+import { WeaponArt } from '../art/WeaponArt';
 import { t } from '../texts';
 import { Icon } from './Icon';
 import './WeaponCard.css';
@@ -22,9 +23,14 @@ export function WeaponCard({
   const figures = tableFigures.value.weapons[weapon];
   const { cards, table, prompts } = t();
   return (
-    <div class={`weapon weapon-${figures.type}`}>
+    <div class={`weapon weapon-${figures.type} art-${figures.type}${isFull ? ' weapon-full' : ''}`}>
+      <div class="weapon-window">
+        <WeaponArt weapon={weapon} />
+        <span class="weapon-type">
+          <Icon name={figures.type} label={cards.types[figures.type].name} />
+        </span>
+      </div>
       <div class="weapon-head">
-        <Icon name={figures.type} label={cards.types[figures.type].name} />
         <strong>{cards.weapons[weapon]}</strong>
       </div>
       <div class="weapon-figures">

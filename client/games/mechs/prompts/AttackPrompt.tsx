@@ -14,6 +14,7 @@ import type { Attack } from '../../../../shared/games/mechs/decisions';
 import type { Scene } from '../../../../shared/games/mechs/types';
 import { weaponFigures } from '../../../../shared/games/mechs/weapons';
 import { t as house } from '../../../i18n';
+import { WeaponArt } from '../art/WeaponArt';
 import { t } from '../texts';
 import { sceneOf } from '../model/scene';
 import { answer } from '../../../model/table';
@@ -105,8 +106,11 @@ function WeaponAttacks({ weapon, attacks, scene, bout, chosen, onChoose }: Weapo
     return line === 'power' ? prompts.powerCounter : prompts.normalInstead;
   };
   return (
-    <div class={`attack weapon-${figures.type}`} role="group" aria-label={cards.weapons[weapon]}>
+    <div class={`attack art-${figures.type}`} role="group" aria-label={cards.weapons[weapon]}>
       <header>
+        <span class="attack-window">
+          <WeaponArt weapon={weapon} />
+        </span>
         <Icon name={figures.type} label={cards.types[figures.type].name} />
         <strong>{cards.weapons[weapon]}</strong>
         <small>
