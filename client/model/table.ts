@@ -33,6 +33,7 @@ import { note } from './glimpses';
 import { addNews, clearLog, fillIn, firstGap, log } from './log';
 import { playback } from './playback';
 import { lastTable } from './route';
+import { forgetSayings, showSaying } from './sayings';
 
 /** What a seat or a spectator may know of whatever game is on the table. */
 export type TableView = View<GameTypes>;
@@ -161,6 +162,7 @@ export function closeTable(): void {
     unansweredChoice.value = undefined;
   });
   clearLog();
+  forgetSayings();
   playback.reset();
 }
 
@@ -297,6 +299,7 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
   recap: (message) => fillIn(message.from, ui().rows.eventsOf(message)),
   chat: (line) => {
     chat.value = [...chat.value, line];
+    showSaying(line);
   },
   chatLog: ({ lines }) => {
     chat.value = lines;

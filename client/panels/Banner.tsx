@@ -61,7 +61,10 @@ export function Banner({ open }: { open: unknown }) {
   const isPaused = !playback.isPlaying.value && info.value?.paused;
   return (
     <div class={isPaused ? 'banner' : 'banner banner-news'}>
-      <span>{isPaused ? whyPaused() : line ? <RichText text={line} /> : ui().words().phase(open)}</span>
+      {/* Another line is another element: it has not moved. */}
+      <span key={line}>
+        {isPaused ? whyPaused() : line ? <RichText text={line} /> : ui().words().phase(open)}
+      </span>
       {line && !isPaused && !playback.isPlaying.value && <Recent />}
       {playback.isPlaying.value && (
         <button class="button small" onClick={playback.skip}>

@@ -1,25 +1,20 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { CHAT_LENGTH, type Phrase } from '../../shared/protocol/constants';
-import type { ChatLine } from '../../shared/protocol/messages';
 import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
-import { nameOf } from '../model/names';
+import { wordsOf } from '../model/sayings';
+import { blocked, chat, muted, mySeat, send } from '../model/table';
+import { Icon } from '../parts/Icon';
 import { Suspense } from '../parts/lazy';
+import { usePinnedEnd } from '../parts/pinnedEnd';
 import { reporting, reportSheet } from '../people/reporting';
-import { blocked, chat, muted, mySeat, send, silence } from '../model/table';
+import { Silencing } from './Silencing';
 
 /** Those worth a button of their own. */
 const OFFERED: readonly Phrase[] = ['hello', 'goodLuck', 'wellPlayed', 'ouch', 'thinking', 'goodGame'];
 
 export function Chat({ table }: { table: TableInfo }) {
-  const words = useSignal('');
-  const text = t().table;
-  const say = (event: Event) => {
-    event.preventDefault();
-    const said = words.value.trim();
-    if (!said) return;
-    void send('chat', { text: said }).then((ok) => ok && (words.value = ''));
-  };
   if (reporting.value) {
     return (
       <div class="words-report" id="words-chat" role="tabpanel" aria-labelledby="tab-chat">
@@ -27,89 +22,90 @@ export function Chat({ table }: { table: TableInfo }) {
       </div>
     );
   }
-  const lines = chat.value.filter(({ seat }) => !muted.value.includes(seat) && !blocked.value.includes(seat));
   return (
     <div class="words-chat" id="words-chat" role="tabpanel" aria-labelledby="tab-chat">
-      <ol class="words-list">
-        {lines.length === 0 && <li class="words-empty">{table.chat ? text.chatEmpty : text.chatOff}</li>}
-        {lines.map((line, i) => (
-          <li key={i}>
-            <b class={`seat-name seat-${line.seat}`}>{line.name}</b> {sayingOf(line)}
-          </li>
-        ))}
-      </ol>
-      {table.chat && mySeat.value !== undefined && (
-        <>
-          <div class="words-phrases">
-            {OFFERED.map((phrase) => (
-              <button key={phrase} class="button small" onClick={() => void send('chat', { phrase })}>
-                {text.phrases[phrase]}
-              </button>
-            ))}
-          </div>
-          <form class="words-say" onSubmit={say}>
-            <input
-              value={words.value}
-              maxLength={CHAT_LENGTH}
-              aria-label={text.chatLabel}
-              onInput={(event) => (words.value = event.currentTarget.value)}
-            />
-            <button class="button small">{text.chatSend}</button>
-          </form>
-          <Silencing table={table} />
-        </>
-      )}
+      <Lines table={table} />
+      {table.chat && mySeat.value !== undefined && <Saying table={table} />}
     </div>
   );
 }
 
-function sayingOf(line: ChatLine): string {
-  return 'text' in line ? line.text : t().table.phrases[line.phrase];
+/** What was said comes first: everything else is folded away. */
+function Lines({ table }: { table: TableInfo }) {
+  const list = useRef<HTMLOListElement>(null);
+  const text = t().table;
+  const lines = chat.value.filter(({ seat }) => !muted.value.includes(seat) && !blocked.value.includes(seat));
+  usePinnedEnd(list, lines.length);
+  return (
+    <ol class="words-list" ref={list}>
+      {lines.length === 0 && <li class="words-empty">{table.chat ? text.chatEmpty : text.chatOff}</li>}
+      {lines.map((line, i) => (
+        <li key={i}>
+          <b class={`seat-name seat-${line.seat}`}>{line.name}</b> {wordsOf(line)}
+        </li>
+      ))}
+    </ol>
+  );
 }
 
-/** Nobody has to read what they do not want to read. */
-function Silencing({ table }: { table: TableInfo }) {
+type Fold = 'phrases' | 'people';
+
+function Saying({ table }: { table: TableInfo }) {
+  const words = useSignal('');
+  const fold = useSignal<Fold | undefined>(undefined);
   const text = t().table;
-  const people = table.seats.filter(
+  const say = (event: Event) => {
+    event.preventDefault();
+    const said = words.value.trim();
+    if (!said) return;
+    void send('chat', { text: said }).then((ok) => ok && (words.value = ''));
+  };
+  const toggle = (name: Fold) => ({
+    type: 'button' as const,
+    class: 'button small words-fold',
+    'aria-expanded': fold.value === name,
+    onClick: () => (fold.value = fold.value === name ? undefined : name),
+  });
+  const others = table.seats.filter(
     ({ seat, control }) => seat !== mySeat.value && (control === 'person' || control === 'autopilot'),
   );
-  if (people.length === 0) return null;
   return (
-    <ul class="words-people" aria-label={text.silence}>
-      {people.map(({ seat }) => {
-        const isMuted = muted.value.includes(seat);
-        const isBlocked = blocked.value.includes(seat);
-        return (
-          <li key={seat}>
-            <b class={`seat-name seat-${seat}`}>{nameOf(seat)}</b>
+    <div class="words-saying">
+      {fold.value === 'phrases' && (
+        <div class="words-phrases">
+          {OFFERED.map((phrase) => (
             <button
+              key={phrase}
               class="button small"
-              aria-pressed={isMuted}
-              title={text.muteNote}
-              onClick={() => void silence('mute', seat, !isMuted)}
+              onClick={() => {
+                fold.value = undefined;
+                void send('chat', { phrase });
+              }}
             >
-              {isMuted ? text.unmute : text.mute}
+              {text.phrases[phrase]}
             </button>
-            <button
-              class="button small"
-              aria-pressed={isBlocked}
-              title={text.blockNote}
-              onClick={() => void silence('block', seat, !isBlocked)}
-            >
-              {isBlocked ? text.unblock : text.block}
-            </button>
-            <button
-              class="button small"
-              title={text.reportNote}
-              onClick={() =>
-                (reporting.value = { whom: { matchId: table.matchId, seat }, name: nameOf(seat) })
-              }
-            >
-              {text.report}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+          ))}
+        </div>
+      )}
+      {fold.value === 'people' && <Silencing table={table} people={others} />}
+      <form class="words-say" onSubmit={say}>
+        <button {...toggle('phrases')} aria-label={text.quickReplies} title={text.quickReplies}>
+          <Icon name="chat" />
+        </button>
+        {others.length > 0 && (
+          <button {...toggle('people')} aria-label={text.silence} title={text.silence}>
+            <Icon name="flag" />
+          </button>
+        )}
+        <input
+          value={words.value}
+          maxLength={CHAT_LENGTH}
+          aria-label={text.chatLabel}
+          placeholder={text.chatLabel}
+          onInput={(event) => (words.value = event.currentTarget.value)}
+        />
+        <button class="button small">{text.chatSend}</button>
+      </form>
+    </div>
   );
 }

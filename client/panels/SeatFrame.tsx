@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';
 import { playback } from '../model/playback';
+import { Icon } from '../parts/Icon';
 import { SeatName } from '../parts/SeatName';
 import type { SeatProps } from '../games/ui';
 import { ScoreBadge, type Score } from './ScoreBadge';
@@ -51,25 +52,37 @@ export function SeatFrame(props: SeatFrameProps) {
       </header>
       <div class="seat-tracks" onClick={onAsk}>
         {tracks}
-        <Notes {...props} />
       </div>
+      <State {...props} />
       {children}
     </article>
   );
 }
 
-function Notes({ info, isYou, isAwaited, isReady, notes: own, noteTitle }: SeatFrameProps) {
+/** What it does now, in one word that has its place also when there is none to say; beside it what else is to be said. */
+function State({ info, isYou, isAwaited, isReady, notes, noteTitle }: SeatFrameProps) {
   const text = t().table;
-  const notes: string[] = [];
-  if (info?.control === 'autopilot') notes.push(text.autopilot);
-  if (info?.connection === 'away') notes.push(text.away);
-  notes.push(...own);
-  if (isAwaited) notes.push(...(isYou ? [] : [text.thinking]));
-  else if (isReady && !playback.isPlaying.value) notes.push(text.lockedIn);
-  if (notes.length === 0) return null;
+  const isShowing = playback.isPlaying.value;
+  const [kind, word] =
+    info?.control === 'autopilot'
+      ? ['away', text.autopilot]
+      : info?.connection === 'away'
+        ? ['away', text.away]
+        : isAwaited
+          ? ['thinking', isYou ? text.yourTurn : text.thinking]
+          : isReady && !isShowing
+            ? ['ready', text.lockedIn]
+            : ['none', ''];
   return (
-    <em class={`seat-notes${isAwaited ? ' seat-thinking' : ''}`} title={noteTitle}>
-      {notes.join(' · ')}
-    </em>
+    <p class="seat-state">
+      <span class={`seat-status seat-status-${kind}`}>
+        {kind === 'ready' && <Icon name="check" />} {word}
+      </span>
+      {notes.length > 0 && (
+        <em class="seat-notes" title={noteTitle}>
+          {notes.join(' · ')}
+        </em>
+      )}
+    </p>
   );
 }

@@ -11,7 +11,7 @@ export function Seats({ shown }: { shown: Shown }) {
   return (
     <section
       class={`seats${seats.length > 2 ? ' seats-many' : ''}`}
-      style={{ '--seats': seats.length }}
+      style={{ '--seats-count': seats.length }}
       aria-label={t().table.seats}
     >
       {seats.map((info) => (

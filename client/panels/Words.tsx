@@ -1,40 +1,97 @@
-import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { ui } from '../games/current';
 import type { Shown } from '../games/ui';
 import { t } from '../i18n';
-import { chat } from '../model/table';
+import { isSheetOpen, tab, unread } from '../model/reading';
+import { isWide } from '../model/wide';
+import { Icon } from '../parts/Icon';
 import { Tabs } from '../parts/Tabs';
 import { Chat } from './Chat';
 import { Log } from './Log';
 
-/** The log, the chat and what the game has to show of the own seat. */
-export function Words({ shown }: { shown: Shown }) {
-  const tab = useSignal('log');
-  const read = useSignal(0);
+/**
+ * The log, the chat and what the game has to show beside its board. Beside the table they are always there; on a
+ * narrow screen they lie over it while they are asked for, so that nothing has to move for them.
+ */
+export function Words({ shown, isAsideHere }: { shown: Shown; isAsideHere: boolean }) {
+  const { sheet, words, Aside } = ui();
   const text = t().table;
-  if (tab.value === 'chat') read.value = chat.value.length;
-  const unread = chat.value.length - read.value;
-  const { sheet, words } = ui();
-  const tabs = sheet?.isThere(shown.view) ? ['log', sheet.name, 'chat'] : ['log', 'chat'];
+  const isThere = isWide.value || isSheetOpen.value;
+  useEffect(() => () => void (isSheetOpen.value = false), []);
+  if (!isThere) return null;
+  const own = sheet?.isThere(shown.view) ? sheet : undefined;
+  const names = ['log', ...(isAsideHere ? ['aside'] : []), ...(own ? [own.name] : []), 'chat'];
+  // What the game had to show may be gone.
+  if (!names.includes(tab.value)) tab.value = 'log';
+  const name = tab.value;
+  const labels: Readonly<Record<string, string | undefined>> = {
+    log: text.log,
+    chat: text.chat,
+    aside: words().aside,
+  };
   return (
-    <section class="words panel">
-      <Tabs
-        names={tabs}
-        open={tab}
-        labelOf={(name) => (
-          <>
-            {name === 'log' || name === 'chat' ? text[name] : words().sheet}
-            {name === 'chat' && unread > 0 && <span class="words-unread">{unread}</span>}
-          </>
+    <section class="words panel" onKeyDown={isWide.value ? undefined : closeByKey}>
+      <div class="words-head">
+        <Tabs
+          names={names}
+          open={tab}
+          labelOf={(one) => (
+            <>
+              {labels[one] ?? words().sheet}
+              {one === 'chat' && unread.value > 0 && <span class="words-unread">{unread.value}</span>}
+            </>
+          )}
+        />
+        {!isWide.value && (
+          <button
+            class="button quiet words-close"
+            aria-label={t().menu.close}
+            onClick={() => (isSheetOpen.value = false)}
+          >
+            <Icon name="close" />
+          </button>
         )}
-      />
-      {tab.value === 'log' && <Log />}
-      {tab.value === 'chat' && <Chat table={shown.table} />}
-      {sheet && tab.value === sheet.name && (
-        <div id={`words-${sheet.name}`} role="tabpanel" aria-labelledby={`tab-${sheet.name}`}>
-          <sheet.Sheet {...shown} />
+      </div>
+      {name === 'log' && <Log />}
+      {name === 'chat' && <Chat table={shown.table} />}
+      {name === 'aside' && (
+        <div class="words-list" id="words-aside" role="tabpanel" aria-labelledby="tab-aside" tabIndex={0}>
+          <Aside {...shown} />
+        </div>
+      )}
+      {own && name === own.name && (
+        <div id={`words-${own.name}`} role="tabpanel" aria-labelledby={`tab-${own.name}`}>
+          <own.Sheet {...shown} />
         </div>
       )}
     </section>
+  );
+}
+
+function closeByKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  event.stopPropagation();
+  isSheetOpen.value = false;
+}
+
+/** On a narrow screen: the way to log and chat, and how much of it is new. */
+export function WordsDoor() {
+  const text = t().table;
+  const news = unread.value;
+  if (isWide.value) return null;
+  return (
+    <button
+      class="button small words-door"
+      aria-expanded={isSheetOpen.value}
+      aria-label={news > 0 ? `${text.read}, ${text.readNew(news)}` : text.read}
+      title={text.read}
+      onClick={() => {
+        if (news > 0) tab.value = 'chat';
+        isSheetOpen.value = !isSheetOpen.value;
+      }}
+    >
+      <Icon name="chat" />
+      {news > 0 && <span class="words-unread">{news}</span>}
+    </button>
   );
 }

@@ -47,7 +47,7 @@ export function PromptDock({ shown }: { shown: Shown }) {
     <section class="dock panel" aria-label={t().table.yourMove} ref={dock}>
       <Inside {...shown} />
       {hints.value === 'on' && table.phase === 'playing' && More && <Suspense of={More} />}
-      <Refusal view={view} />
+      <Refusal key={view.decision?.id} view={view} />
       <Unanswered />
       {table.phase === 'playing' && <MissedNotice table={table} />}
       {table.phase === 'playing' && view.viewer !== 'spectator' && <Idle table={table} />}

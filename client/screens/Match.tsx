@@ -3,16 +3,18 @@ import { ui } from '../games/current';
 import { playback } from '../model/playback';
 import { route } from '../model/route';
 import { status, type TableView } from '../model/table';
+import { isWide } from '../model/wide';
 import { Menu } from '../panels/Menu';
 import { RuleSheet } from '../panels/RuleSheet';
-import { Words } from '../panels/Words';
+import { Words, WordsDoor } from '../panels/Words';
 import { PromptDock } from '../prompts/PromptDock';
 import { TableLayout } from './TableLayout';
 
 /** The table during play. */
 export function Match({ table, view }: { table: TableInfo; view: TableView }) {
   const { Aside, layout } = ui();
-  const isTall = layout === 'tall';
+  // Where the board leaves room beside it, what lies there is always to be seen.
+  const isAsideThere = layout === 'tall' && isWide.value;
   const shown = { table, view, open: playback.shown.value ?? view.open };
   return (
     <TableLayout
@@ -20,15 +22,15 @@ export function Match({ table, view }: { table: TableInfo; view: TableView }) {
       bar={
         <>
           {status.value !== 'connected' && <span class="topbar-lost" aria-hidden="true" />}
+          <WordsDoor />
           <Menu table={table} />
         </>
       }
-      belowBoard={!isTall && <Aside {...shown} />}
       side={
         <>
           <PromptDock shown={shown} />
-          <Words shown={shown} />
-          {isTall && <Aside {...shown} />}
+          <Words shown={shown} isAsideHere={!isAsideThere} />
+          {isAsideThere && <Aside {...shown} />}
         </>
       }
     >

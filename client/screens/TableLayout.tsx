@@ -5,6 +5,7 @@ import { playback } from '../model/playback';
 import { Announcer } from '../panels/Announcer';
 import { Banner } from '../panels/Banner';
 import { Explanation } from '../panels/Explanation';
+import { Sayings } from '../panels/Sayings';
 import { Seats } from '../panels/Seats';
 import { StageSlot } from '../panels/StageSlot';
 import { TopBar } from '../panels/TopBar';
@@ -14,13 +15,14 @@ import '../panels/SeatFrame.css';
 import '../panels/Words.css';
 import '../prompts/PromptDock.css';
 import './TableLayout.css';
+import './TableNarrow.css';
 
 export interface TableLayoutProps {
   readonly shown: Shown;
   readonly class?: string;
   /** At the end of the bar above. */
   readonly bar: ComponentChildren;
-  readonly belowBoard: ComponentChildren;
+  readonly belowBoard?: ComponentChildren;
   /** What can be done now, and what there is to read. */
   readonly side: ComponentChildren;
   /** Over everything. */
@@ -59,6 +61,7 @@ export function TableLayout({ shown, class: name = '', bar, belowBoard, side, ch
         </aside>
       </main>
       <Explanation shown={shown} />
+      <Sayings />
       {children}
       <Announcer />
     </div>

@@ -137,15 +137,17 @@ describe('at the table', () => {
     const { ada, others } = await table.play(programming());
     await ada.page.getByRole('tab', { name: 'Chat' }).click();
     await others[0]!.request('chat', { text: 'blah blah' });
-    await ada.page.getByText('blah blah').waitFor();
+    const heard = ada.page.getByRole('tabpanel', { name: 'Chat' }).getByText('blah blah');
+    await heard.waitFor();
+    await ada.page.getByRole('button', { name: 'Whom to listen to' }).click();
     for (const [on, off] of [
       ['Mute', 'Unmute'],
       ['Block', 'Unblock'],
     ] as const) {
       await ada.page.getByRole('button', { name: on, exact: true }).click();
-      await ada.page.getByText('blah blah').waitFor({ state: 'detached' });
+      await ada.page.getByText('blah blah').first().waitFor({ state: 'detached' });
       await ada.page.getByRole('button', { name: off, exact: true }).click();
-      await ada.page.getByText('blah blah').waitFor();
+      await heard.waitFor();
     }
     await ada.page.getByRole('button', { name: 'Report', exact: true }).click();
     await ada.page.getByLabel('What is wrong?').waitFor();

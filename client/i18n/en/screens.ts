@@ -19,6 +19,9 @@ export const table = {
   chatSend: 'Send',
   chatEmpty: 'Say hello!',
   chatOff: 'Chat is off at this table.',
+  quickReplies: 'Quick replies',
+  read: 'Log and chat',
+  readNew: (unread: number) => count(unread, { one: 'new message', other: 'new messages' }),
   phrases: {
     hello: 'Hello!',
     goodLuck: 'Good luck!',

@@ -18,6 +18,9 @@ export const table: Translation<typeof EnglishTable> = {
   chatSend: 'Envoyer',
   chatEmpty: 'Dites bonjour !',
   chatOff: 'La discussion est coupée à cette table.',
+  quickReplies: 'Réponses rapides',
+  read: 'Journal et discussion',
+  readNew: (unread: number) => count(unread, { one: 'nouveau message', other: 'nouveaux messages' }),
   phrases: {
     hello: 'Bonjour !',
     goodLuck: 'Bonne chance !',

@@ -21,7 +21,8 @@ export function RevealedCards({ state, program }: RevealedCardsProps) {
         const card = revealed ?? (planned && { kind: kindOf(planned.card), direction: planned.direction });
         return (
           <li
-            key={i}
+            // A card that lies down again is another one.
+            key={revealed ? `${i}-up` : i}
             class={revealed ? 'revealed-up' : `revealed-down${card ? ' revealed-own' : ''}`}
             title={card && `${t().cards.kinds[card.kind].name}, ${t().directions[card.direction]}`}
           >

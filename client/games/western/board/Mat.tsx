@@ -96,7 +96,8 @@ export function Pot({ open, place }: { open: Open; place: Place }) {
 export function Hand({ open, place }: { open: Open; place: Place }) {
   const reading = readings.value[place];
   if (reading) return <HandRibbon reading={reading} />;
-  if (open.gaps.length === 0) return null;
+  // It has its place before there are cards.
+  if (open.gaps.length === 0) return <span class="ribbon ribbon-none" />;
   return (
     <span class="ribbon">
       <span class="ribbon-cards">

@@ -49,16 +49,14 @@ export function MiniMat({ open, place, isOpen, onOpen }: MiniMatProps) {
           )}
         </span>
         {place === TOWN_HALL ? <Ranks open={open} isPlain /> : <MiniSpots open={open} place={place} />}
-        {reading && (
-          <span class={`mini-hand${isHot ? ' mini-hot' : ''}`}>
-            {handName(reading)}
-            {reading.of > 0 && reading.losesTo === undefined && (
-              <small>
-                {reading.beats}/{reading.of}
-              </small>
-            )}
-          </span>
-        )}
+        <span class={`mini-hand${isHot ? ' mini-hot' : ''}`}>
+          {reading && handName(reading)}
+          {reading && reading.of > 0 && reading.losesTo === undefined && (
+            <small>
+              {reading.beats}/{reading.of}
+            </small>
+          )}
+        </span>
         {place !== TOWN_HALL && place !== SHERIFF && <MiniCards open={open} place={place} />}
       </span>
     </button>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { SHERIFF, TOWN_HALL, type Place } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import type { Shown } from '../../ui';
@@ -63,29 +63,29 @@ function Ring(shown: Shown<WesternTypes>) {
 
 function SmallRing(shown: Shown<WesternTypes>) {
   const { open, view } = shown;
-  const opened = useSignal<Place | undefined>(undefined);
   // Another question, a duel, another phase: what was looked at is not what it is about any more.
-  useEffect(() => {
-    opened.value = undefined;
-  }, [view.decision?.id, open.phase, open.duel !== undefined]);
+  const topic = `${view.decision?.id} ${open.phase} ${open.duel !== undefined}`;
+  const opened = useSignal<{ place: Place; topic: string } | undefined>(undefined);
+  const place = opened.value?.topic === topic ? opened.value.place : undefined;
+  const look = (at: Place | undefined) =>
+    (opened.value = at === undefined ? undefined : { place: at, topic });
   const chosen = townChoice.value?.chosen;
   const chosenPlace = chosen && 'place' in chosen ? chosen.place : undefined;
   // What is picked elsewhere is seen here, too.
   useEffect(() => {
-    if (chosenPlace !== undefined) opened.value = chosenPlace;
+    if (chosenPlace !== undefined) look(chosenPlace);
   }, [chosenPlace]);
-  const place = opened.value;
   const ring = useRef<HTMLDivElement>(null);
   const close = () => {
     ring.current?.querySelector<HTMLElement>('.mini-open')?.focus();
-    opened.value = undefined;
+    look(undefined);
   };
   const mini = (one: Place) => (
     <MiniMat
       open={open}
       place={one}
       isOpen={place === one}
-      onOpen={() => (opened.value = place === one ? undefined : one)}
+      onOpen={() => look(place === one ? undefined : one)}
     />
   );
   return (
@@ -113,6 +113,18 @@ function SmallRing(shown: Shown<WesternTypes>) {
 function Opened({ open, place, onClose }: Shown<WesternTypes> & { place: Place; onClose: () => void }) {
   const sheet = useRef<HTMLDivElement>(null);
   const picked = isPicked();
+  // How much room the prompt makes for it.
+  useLayoutEffect(() => {
+    const own = sheet.current;
+    const match = own?.closest<HTMLElement>('.match');
+    if (!own || !match) return;
+    const sizes = new ResizeObserver(() => match.style.setProperty('--opened', `${own.offsetHeight + 6}px`));
+    sizes.observe(own);
+    return () => {
+      sizes.disconnect();
+      match.style.removeProperty('--opened');
+    };
+  }, []);
   // The page goes back to where it was, unless somebody has moved it since.
   useEffect(() => {
     const before = scrollY;
