@@ -1,4 +1,4 @@
-import { isSame, type GameTypes, type Input, type Match, type Seat, type View } from '../../shared/core';
+import { copyOf, isSame, type GameTypes, type Input, type Match, type Seat, type View } from '../../shared/core';
 import type { AnyReplayKit } from '../../shared/games/kit';
 import { LEARNER, type AnyLesson, type AnyStep, type Task } from './lesson';
 
@@ -53,7 +53,8 @@ export class LessonRun {
 
   /** What the learner sees; nothing is asked while there is something to read. */
   get view(): View<GameTypes> {
-    const view = this.match.view(LEARNER);
+    // The match goes on with its state: what is shown stays as it was.
+    const view = copyOf(this.match.view(LEARNER));
     return this.step?.task ? view : { ...view, decision: undefined };
   }
 

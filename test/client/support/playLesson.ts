@@ -24,7 +24,11 @@ export function describeLessons(name: string, kit: AnyReplayKit, open: () => Pro
         const run = new LessonRun(kit, lesson);
         while (!run.isDone) {
           expect(run.step?.say(text)).toMatch(/\S/);
+          const seen = run.view;
+          const before = JSON.stringify(seen);
           forward(run);
+          // What a page still shows while the lesson goes on.
+          expect(JSON.stringify(seen)).toBe(before);
         }
         expect(lesson.title(text)).toMatch(/\S/);
       }),
