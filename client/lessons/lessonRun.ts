@@ -1,4 +1,12 @@
-import { copyOf, isSame, type GameTypes, type Input, type Match, type Seat, type View } from '../../shared/core';
+import {
+  copyOf,
+  isSame,
+  type GameTypes,
+  type Input,
+  type Match,
+  type Seat,
+  type View,
+} from '../../shared/core';
 import type { AnyReplayKit } from '../../shared/games/kit';
 import { LEARNER, type AnyLesson, type AnyStep, type Task } from './lesson';
 

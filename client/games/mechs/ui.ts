@@ -27,6 +27,7 @@ import { ruleBehind } from './prompts/ruleBehind';
 import { t } from './texts';
 import { words } from './words';
 import './table.css';
+import './lessons/lessons.css';
 
 /** Mechs at a table. */
 export const mechsUi: GameUi<MechsTypes> = {

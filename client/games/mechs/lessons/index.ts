@@ -6,7 +6,6 @@ import { move } from './move';
 import { program } from './program';
 import { round } from './round';
 import { traps } from './traps';
-import './lessons.css';
 
 /** In the order in which they are learnt. */
 export const MECHS_LESSONS = [move, traps, fight, gear, program, round] as const;
