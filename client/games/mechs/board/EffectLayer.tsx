@@ -2,8 +2,7 @@ import type { MechsEvent } from '../../../../shared/games/mechs/events';
 import type { Open } from '../../../../shared/games/mechs/state';
 import { playback } from '../../../model/playback';
 import { effectOf } from '../events';
-import { middleOf, type Camera } from './camera';
-import { heightOf } from './ZonePlate';
+import { heightOf, middleOf, type Camera } from './camera';
 
 let shownCount = 0;
 let lastCue: unknown;

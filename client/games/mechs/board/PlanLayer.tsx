@@ -3,8 +3,7 @@ import type { Direction, Open, ZoneId } from '../../../../shared/games/mechs/sta
 import { t } from '../texts';
 import { directionChoice, plan, type PlannedStep } from '../model/choices';
 import { ANGLES } from './angles';
-import { middleOf, round, type Camera, type Point } from './camera';
-import { heightOf } from './ZonePlate';
+import { heightOf, middleOf, round, type Camera, type Point } from './camera';
 
 const STEPS: Record<Direction, Point> = {
   north: { x: 0, y: -1 },

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../shared/core';
 import type { Zone, ZoneId } from '../../../../shared/games/mechs/state';
 import { useMemo } from 'preact/hooks';
 import type { Face } from '../art/Portrait';
-import { line, middleOf, polygon, type Camera, type Place } from './camera';
+import { heightOf, line, middleOf, polygon, type Camera, type Place } from './camera';
 import { Terrain } from './Terrain';
 import { ZoneFigures } from './ZoneFigures';
 
@@ -19,11 +19,6 @@ export interface ZonePlateProps {
   readonly base?: { readonly seat: Seat; readonly face?: Face };
   /** Further classes: what one may do with it, and what it is pointed at for. */
   readonly class?: string;
-}
-
-/** How high a zone lies above the deck: what is worth more stands higher. */
-export function heightOf(zone: Zone | null | undefined): number {
-  return 0.08 + 0.062 * (zone?.value ?? 0);
 }
 
 /** The outline of a zone's top, which is also what can be pressed. */

@@ -1,5 +1,5 @@
 import { columnOf, layoutFor, rowOf } from '../../../../shared/games/mechs/arena';
-import type { ZoneId } from '../../../../shared/games/mechs/state';
+import type { Zone, ZoneId } from '../../../../shared/games/mechs/state';
 
 /** Units of the drawing for the width of a zone in the middle of the arena. */
 export const UNIT = 130;
@@ -144,6 +144,11 @@ export function round(n: number): number {
 /** The middle of a zone, in zones from the middle of the grid. */
 export function middleOf(zone: ZoneId): { east: number; south: number } {
   return { east: columnOf(zone) - 2, south: rowOf(zone) - 2 };
+}
+
+/** How high a zone lies above the deck: what is worth more stands higher. */
+export function heightOf(zone: Zone | null | undefined): number {
+  return 0.08 + 0.062 * (zone?.value ?? 0);
 }
 
 export function line(camera: Camera, places: readonly Place[]): string {

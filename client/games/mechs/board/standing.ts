@@ -1,9 +1,8 @@
 import type { Seat } from '../../../../shared/core';
 import { tokenIn } from '../../../../shared/games/mechs/arena';
 import type { Open, Token, ZoneId } from '../../../../shared/games/mechs/state';
-import { middleOf } from './camera';
+import { heightOf, middleOf } from './camera';
 import { slotsOf, type Slot } from './slots';
-import { heightOf } from './ZonePlate';
 
 /** Where something stands in the arena, in zones from its middle, and how tall it is. */
 export interface Standing {

@@ -5,7 +5,10 @@ import { boardView } from '../../../model/settings';
 import { cameraFor, type Camera } from './camera';
 
 /** The camera for the room that the drawing has on the page, and what that room is measured by. */
-export function useCamera(seats: number): { room: RefObject<HTMLDivElement | null>; camera: Camera } {
+export function useCamera(
+  seats: number,
+  picture?: { readonly pitch: number },
+): { room: RefObject<HTMLDivElement | null>; camera: Camera } {
   const room = useRef<HTMLDivElement>(null);
   const box = useSignal(guess());
   useLayoutEffect(() => {
@@ -21,11 +24,13 @@ export function useCamera(seats: number): { room: RefObject<HTMLDivElement | nul
     observer.observe(node);
     return () => observer.disconnect();
   }, []);
-  const { isSmall, isBoxed, width, height } = box.value;
-  const isFlat = isSmall || boardView.value === 'plain';
+  const { isSmall, width, height } = box.value;
+  const isBoxed = box.value.isBoxed || picture !== undefined;
+  const isFlat = !picture && (isSmall || boardView.value === 'plain');
+  const pitch = picture?.pitch;
   const camera = useMemo(
-    () => cameraFor({ seats, isFlat, isBoxed, box: { width, height } }),
-    [seats, isFlat, isBoxed, width, height],
+    () => cameraFor({ seats, isFlat, isBoxed, pitch, box: { width, height } }),
+    [seats, isFlat, isBoxed, pitch, width, height],
   );
   return { room, camera };
 }
