@@ -1,4 +1,5 @@
 import { PUBLISHED_FIGURES } from '../../../../shared/games/western/catalog/figures';
+import type { Phase } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import type { Shown } from '../../ui';
 import { Glyph } from '../parts/Glyph';
@@ -7,12 +8,26 @@ import './Progress.css';
 
 const { rounds } = PUBLISHED_FIGURES;
 const STEPS = ['deal', 'placement', 'resolution', 'buy'] as const;
+const STEP_OF: Readonly<Record<Phase, (typeof STEPS)[number] | undefined>> = {
+  setUp: undefined,
+  bosses: undefined,
+  deal: 'deal',
+  keep: 'deal',
+  hire: 'placement',
+  place: 'placement',
+  rival: 'placement',
+  reveal: 'resolution',
+  resolution: 'resolution',
+  buy: 'buy',
+  roundEnd: 'buy',
+  over: undefined,
+};
 
 /** Round, phase, and how many buildings are left in the deck. */
 export function Progress({ open }: Shown<WesternTypes>) {
   const text = t().board;
   if (open.round === 0) return <strong class="topbar-phase">{text.setUp}</strong>;
-  const step = text.stepOf[open.phase];
+  const step = STEP_OF[open.phase];
   const at = STEPS.findIndex((one) => one === step);
   return (
     <>

@@ -1,7 +1,9 @@
 import type { BuildingId, CardId } from '../../../../shared/games/western/catalog/ids';
+import type { Place } from '../../../../shared/games/western/state';
 import { view } from '../model/table';
 import { askAbout } from '../model/subjects';
 import { t } from '../texts';
+import type { PlaceForm } from '../texts/marks';
 import { MiniCard } from './PokerCard';
 import './Thing.css';
 
@@ -27,7 +29,9 @@ export function Thing({ kind, id, isSkipped }: ThingProps) {
           tabIndex={isSkipped ? -1 : undefined}
           onClick={() =>
             askAbout(
-              kind === 'b' ? { type: 'building', id: id as BuildingId } : { type: 'place', id: Number(id) },
+              kind === 'b'
+                ? { type: 'building', id: id as BuildingId }
+                : { type: 'place', id: placeIn(id).place },
             )
           }
         >
@@ -35,6 +39,12 @@ export function Thing({ kind, id, isSkipped }: ThingProps) {
         </button>
       );
   }
+}
+
+/** A place, and what stands before its name (`placeMarkIn`). */
+function placeIn(id: string): { readonly place: Place; readonly form?: PlaceForm } {
+  const [place, form] = id.split(':');
+  return { place: Number(place), form: form as PlaceForm | undefined };
 }
 
 export function nameOfThing(kind: string, id: string): string {
@@ -45,8 +55,9 @@ export function nameOfThing(kind: string, id: string): string {
     case 'c':
       return cards.pokerCard(id as CardId);
     case 'p': {
-      const mat = view.value?.open.mats[Number(id)];
-      return mat ? cards.mats[mat.id] : '';
+      const { place, form } = placeIn(id);
+      const mat = view.value?.open.mats[place];
+      return mat ? (form ? cards.matsIn[form] : cards.mats)[mat.id] : '';
     }
     default:
       return table.rival[id as keyof typeof table.rival];

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../../../shared/games/western/catalog/effects';
 import type { Industry, Kind, Suit } from '../../../../../shared/games/western/catalog/ids';
 import type { HandRank } from '../../../../../shared/games/western/hand';
-import type { IndustryRank, Phase, Side, SpotKind } from '../../../../../shared/games/western/state';
+import type { IndustryRank, Side, SpotKind } from '../../../../../shared/games/western/state';
 import { wordsOf } from '../../../../i18n/plural';
 import { industries, sides } from './names';
 
@@ -193,20 +193,6 @@ export const board = {
   deck: 'Building deck',
   steps: { deal: 'Deal', placement: 'Placement', resolution: 'Resolution', buy: 'Buy' },
   step: (step: string) => `Phase: ${step}`,
-  stepOf: {
-    setUp: undefined,
-    bosses: undefined,
-    deal: 'deal',
-    keep: 'deal',
-    hire: 'placement',
-    place: 'placement',
-    rival: 'placement',
-    reveal: 'resolution',
-    resolution: 'resolution',
-    buy: 'buy',
-    roundEnd: 'buy',
-    over: undefined,
-  } satisfies Record<Phase, string | undefined>,
 
   // ---- Beside ----
   hands: 'Hands',

@@ -9,6 +9,7 @@ import type {
   Suit,
 } from '../../../../../shared/games/western/catalog/ids';
 import { suitOf, valueOf } from '../../../../../shared/games/western/catalog/cards';
+import type { PlaceForm } from '../marks';
 import type { HandRank } from '../../../../../shared/games/western/hand';
 import type { Side, SpotKind } from '../../../../../shared/games/western/state';
 
@@ -47,6 +48,18 @@ export const mats: Record<MatId, string> = {
   hideout: 'Hideout',
   saloon: 'Saloon',
 };
+
+/** With what stands before them in a sentence, where a language needs that. */
+export const matsIn: Record<PlaceForm, Record<MatId, string>> = {
+  the: eachMat((name) => `the ${name}`),
+  at: eachMat((name) => `at the ${name}`),
+  of: eachMat((name) => `of the ${name}`),
+};
+
+function eachMat(say: (name: string) => string): Record<MatId, string> {
+  const all = Object.entries(mats).map(([id, name]) => [id, say(name)]);
+  return Object.fromEntries(all) as Record<MatId, string>;
+}
 
 export const spots: Record<SpotKind, string> = {
   influence: 'Influence',

@@ -1,1 +1,62 @@
-export * from '../en/cards';
+import type { Influence } from '../../../../../shared/games/western/catalog/buildings';
+import { KINDS, type Kind } from '../../../../../shared/games/western/catalog/ids';
+import { wordsOf } from '../../../../i18n/plural';
+import type { Translation } from '../../../../i18n/translation';
+import type { cards as English } from '../en/cards';
+import { bossMoments, effect, effectsOf, moments } from './effects';
+import {
+  amountOf,
+  bosses,
+  buildings,
+  difficulties,
+  hands,
+  industries,
+  kinds,
+  mats,
+  matsIn,
+  pokerCard,
+  sides,
+  spotInWords,
+  spots,
+  suits,
+  wildWord,
+} from './names';
+
+const { list } = wordsOf('fr');
+
+/** « 2 d’or », « 1 au choix », « 2 d’un même type » */
+function influence(amount: number, kind: Kind | 'X', form: 'each' | 'same' = 'each'): string {
+  if (kind !== 'X') return amountOf(amount, kind);
+  return form === 'same' && amount > 1 ? `${amount} d’un même type` : `${amount} ${wildWord}`;
+}
+
+/** « 2 de loi et 1 d’or » */
+function price(of: Readonly<Influence>): string {
+  const parts = KINDS.filter((kind) => of[kind] > 0).map((kind) => amountOf(of[kind], kind));
+  return parts.length > 0 ? list(parts) : 'rien';
+}
+
+export const cards: Translation<typeof English> = {
+  kinds,
+  wildWord,
+  industries,
+  suits,
+  pokerCard,
+  hands,
+  mats,
+  matsIn,
+  spots,
+  sides,
+  spotInWords,
+  buildings,
+  bosses,
+  difficulties,
+  moments,
+  bossMoments,
+  effect,
+  effects: effectsOf,
+  ability: (boss) => `${bossMoments[boss.moment]} : ${effectsOf(boss)}`,
+  influence,
+  price,
+  favouriteBosses: 'Patrons préférés',
+};
