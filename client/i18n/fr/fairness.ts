@@ -2,7 +2,7 @@ import type { FairnessText } from '../en/fairness';
 
 export const fairness: FairnessText = {
   back: 'Retour',
-  title: 'Comment être sûr que c’était équitable',
+  title: 'Comment savoir que c’était équitable',
   lead: 'Les cartes sont cachées et les mélanges sont aléatoires. Alors comment savoir si le serveur ne vous a pas donné les mauvaises cartes, ou échangé celle qui ne lui plaisait pas ? Vous n’avez besoin de croire personne : vous pouvez le vérifier vous-même, après chaque partie, d’une seule pression.',
   sections: [
     {

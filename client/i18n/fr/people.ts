@@ -65,7 +65,7 @@ export const people: PeopleText = {
     enterButton: 'Utiliser ce code',
     enterNote: 'Ce navigateur oublie alors qui il est maintenant.',
     unknown: 'Ce code est inconnu, ou un plus récent l’a remplacé. Vérifiez les lettres.',
-    done: (name) => `Content de vous revoir, ${name} !`,
+    done: (name) => `Bon retour, ${name} !`,
   },
   blocks: {
     title: 'Personnes bloquées',
