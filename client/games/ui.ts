@@ -4,7 +4,7 @@ import type { CheckName } from '../../shared/fairness/verify';
 import type { GameWire } from '../../shared/games/kit';
 import type { SeatInfo, TableInfo } from '../../shared/protocol/table';
 import type { Subject } from '../model/explain';
-import type { Tune } from '../model/sound';
+import type { Sound } from '../model/synth';
 import type { Refused } from '../model/table';
 import type { Lazy } from '../parts/lazy';
 
@@ -131,7 +131,7 @@ export interface EventRow<E> {
   readonly rule?: string;
   /** Milliseconds that it deserves; without them it is shown without a pause of its own. */
   readonly beat?: number;
-  readonly sound?: Tune;
+  readonly sound?: Sound | ((event: E) => Sound | undefined);
   /** Shown large and read: less is hurried for what waits behind it. */
   readonly isScene?: true;
   /** What comes after it belongs together: a round in the log, a turn in what happened last. */

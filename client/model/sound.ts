@@ -2,28 +2,20 @@ import { effect } from '@preact/signals';
 import { rowOf } from './log';
 import { playback } from './playback';
 import { sound } from './settings';
+import { notes, RATE, render, type Sound } from './synth';
 import { decision } from './table';
 
-/** Short generated tones: nothing to download. */
-type Note = readonly [frequency: number, seconds: number, delay?: number];
+export const CALL: Sound = notes('triangle', [659, 880, 1175], { seconds: 0.4, apart: 0.15, level: 0.5 });
+export const QUESTION: Sound = notes('sine', [587, 740], { seconds: 0.16, apart: 0.09, level: 0.4 });
 
-export interface Tune {
-  readonly wave: OscillatorType;
-  readonly notes: readonly Note[];
-}
+const LOUDNESS = 0.5;
 
-export function tune(wave: OscillatorType, ...notes: readonly Note[]): Tune {
-  return { wave, notes };
-}
-
-const LOUDNESS = 0.1;
-const CALL = tune('triangle', [659, 0.15], [880, 0.15, 0.15], [1175, 0.3, 0.3]);
-const QUESTION = tune('sine', [587, 0.08], [740, 0.1, 0.09]);
-
-let context: AudioContext | undefined;
+let loudspeaker: { readonly context: AudioContext; readonly input: AudioNode } | undefined;
+/** Each sound is rendered once. */
+const rendered = new Map<Sound, AudioBuffer>();
 
 /** What is to be seen comes first: to open the loudspeaker takes a browser a while. */
-function play(heard: Tune): void {
+function play(heard: Sound): void {
   if (!document.hidden) setTimeout(() => sing(heard));
 }
 
@@ -32,21 +24,34 @@ export function ring(): void {
   sing(CALL);
 }
 
-function sing({ wave, notes }: Tune): void {
+/** However much sounds at once, nothing is clipped. */
+function openLoudspeaker(): NonNullable<typeof loudspeaker> {
+  const context = new AudioContext();
+  const volume = context.createGain();
+  volume.gain.value = LOUDNESS;
+  const limit = context.createDynamicsCompressor();
+  volume.connect(limit).connect(context.destination);
+  return { context, input: volume };
+}
+
+function sing(heard: Sound): void {
   if (sound.value === 'off' || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  const start = context.currentTime + 0.01;
-  for (const [frequency, seconds, delay = 0] of notes) {
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.type = wave;
-    tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(LOUDNESS, start + delay);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + delay + seconds);
-    tone.connect(volume).connect(context.destination);
-    tone.start(start + delay);
-    tone.stop(start + delay + seconds);
-  }
+  loudspeaker ??= openLoudspeaker();
+  const { context, input } = loudspeaker;
+  const source = context.createBufferSource();
+  source.buffer = bufferOf(context, heard);
+  source.connect(input);
+  source.start();
+}
+
+function bufferOf(context: AudioContext, heard: Sound): AudioBuffer {
+  const known = rendered.get(heard);
+  if (known) return known;
+  const samples = render(heard);
+  const buffer = context.createBuffer(1, samples.length, RATE);
+  buffer.copyToChannel(samples, 0);
+  rendered.set(heard, buffer);
+  return buffer;
 }
 
 let isStarted = false;
@@ -59,7 +64,9 @@ export function startSound(): void {
   effect(() => {
     const cue = playback.cue.value;
     const heard = cue && rowOf(cue).sound;
-    if (heard && playback.isPlaying.peek()) play(heard);
+    if (!heard || !playback.isPlaying.peek()) return;
+    const now = typeof heard === 'function' ? heard(cue) : heard;
+    if (now) play(now);
   });
   effect(() => {
     const id = decision.value?.id ?? 0;

@@ -1,8 +1,9 @@
 import { seatState } from '../../../shared/games/mechs/arena';
 import type { MechsEvent } from '../../../shared/games/mechs/events';
 import type { Open, ZoneId } from '../../../shared/games/mechs/state';
-import { tune } from '../../model/sound';
 import type { EventRow } from '../ui';
+import { figures } from './model/figures';
+import { blowOf, launchOf, SOUNDS } from './sounds';
 import { t } from './texts';
 
 /** A flash, and a figure that rises where something happens. */
@@ -45,86 +46,92 @@ export const EVENTS: { readonly [Type in MechsEvent['type']]: Row<EventOf<Type>>
   firstWeaponsRevealed: { line: says('firstWeaponsRevealed'), beat: 700 },
   rowDealt: { line: says('rowDealt') },
   // the round
-  roundStarted: { line: says('roundStarted'), opens: 'round', beat: 800 },
+  roundStarted: { line: says('roundStarted'), opens: 'round', beat: 1300, sound: SOUNDS.round },
   programsLocked: { line: says('programsLocked') },
   turnStarted: {},
   cardRevealed: {
     line: says('cardRevealed'),
     opens: 'turn',
     beat: 750,
-    sound: tune('triangle', [520, 0.06]),
+    sound: SOUNDS.card,
   },
-  cardTurned: { line: says('cardTurned'), beat: 600 },
+  cardTurned: { line: says('cardTurned'), beat: 600, sound: SOUNDS.card },
   turnPassed: { line: says('turnPassed'), beat: 450 },
   roundEnded: {},
-  robotFlipped: { line: says('robotFlipped'), opens: 'turn', beat: 750 },
+  robotFlipped: { line: says('robotFlipped'), opens: 'turn', beat: 750, sound: SOUNDS.card },
   attackPassed: { line: says('attackPassed') },
   // movement
-  pilotMoved: { line: says('pilotMoved'), beat: 520, sound: tune('sine', [300, 0.09], [360, 0.09, 0.06]) },
-  wallHit: { line: says('wallHit'), beat: 550, sound: tune('square', [110, 0.12]) },
-  pilotDisplaced: { line: says('pilotDisplaced'), beat: 600 },
+  pilotMoved: {
+    line: says('pilotMoved'),
+    beat: 520,
+    sound: ({ by }) => (by === 'move' ? SOUNDS.step : SOUNDS.jump),
+  },
+  wallHit: { line: says('wallHit'), beat: 550, sound: SOUNDS.wall },
+  pilotDisplaced: { line: says('pilotDisplaced'), beat: 850, sound: SOUNDS.step },
   // actions
   resourcesCollected: {
     line: says('resourcesCollected'),
     beat: 520,
-    sound: tune('triangle', [660, 0.07], [880, 0.09, 0.07]),
+    sound: ({ energy, credits }) => (energy > 0 ? SOUNDS.energy : credits > 0 ? SOUNDS.coin : undefined),
     effect: (e, open) => ({ zone: at(open, e.seat), look: 'glow', words: gained(e.energy + e.credits) }),
   },
   weaponPurchased: {
     line: says('weaponPurchased'),
     beat: 750,
-    sound: tune('triangle', [440, 0.08], [660, 0.12, 0.08]),
+    sound: SOUNDS.purchase,
     effect: glowOnSeat,
   },
   rowRefilled: { line: says('rowRefilled') },
   tokenDeployed: {
     line: says('tokenDeployed'),
     beat: 600,
-    sound: tune('square', [220, 0.07], [260, 0.08, 0.08]),
+    sound: ({ kind }) => (kind === 'mine' ? SOUNDS.deployMine : SOUNDS.deployTurret),
     effect: (e) => ({ zone: e.zone, look: 'glow' }),
   },
-  tokenMoved: { line: says('tokenMoved'), beat: 600 },
+  tokenMoved: { line: says('tokenMoved'), beat: 600, sound: SOUNDS.deployTurret },
   healed: {
     line: says('healed'),
     beat: 600,
+    sound: SOUNDS.heal,
     effect: (e, open) => ({ zone: at(open, e.seat), look: 'glow', words: `+${e.hp}` }),
   },
-  armorUpgraded: { line: says('armorUpgraded'), beat: 800, effect: glowOnSeat },
+  armorUpgraded: { line: says('armorUpgraded'), beat: 1100, sound: SOUNDS.armor, effect: glowOnSeat },
   weaponsEquipped: {},
   // tokens
   mineExploded: {
     line: says('mineExploded'),
-    beat: 950,
-    sound: tune('sawtooth', [90, 0.35], [60, 0.3, 0.08]),
+    beat: 1000,
+    sound: SOUNDS.mine,
     effect: (e) => ({ zone: e.zone, look: 'burst', words: `−${e.damage}`, tone: 'bad' }),
   },
   turretFired: {
     line: says('turretFired'),
-    beat: 800,
-    sound: tune('sawtooth', [240, 0.08], [180, 0.16, 0.07]),
+    beat: 900,
+    sound: SOUNDS.turret,
     effect: (e) => ({ zone: e.zone, look: 'burst', words: `−${e.damage}`, tone: 'bad' }),
   },
   tokenRemoved: { line: says('tokenRemoved'), beat: 450 },
   // combat
   combatStarted: {
     line: says('combatStarted'),
-    beat: 850,
-    sound: tune('square', [330, 0.1], [247, 0.18, 0.1]),
+    beat: 800,
+    sound: SOUNDS.combat,
     effect: (e) => ({ zone: e.zone, look: 'clash' }),
   },
   weaponUsed: {
     line: says('weaponUsed'),
-    beat: 750,
+    beat: 650,
+    sound: ({ weapon, countered }) => launchOf(figures.value.weapons[weapon].type, countered),
     effect: (e, open) => ({ zone: at(open, e.enemy), look: 'clash' }),
   },
   damageDealt: {
     line: says('damageDealt'),
-    beat: 650,
-    sound: tune('sawtooth', [140, 0.14]),
+    beat: 750,
+    sound: ({ damage }) => blowOf(damage),
     effect: (e, open) => ({ zone: at(open, e.seat), look: 'clash', words: `−${e.damage}`, tone: 'bad' }),
   },
-  damageReduced: { line: says('damageReduced'), beat: 500 },
-  healthLost: { line: says('healthLost'), beat: 500 },
+  damageReduced: { line: says('damageReduced'), beat: 500, sound: SOUNDS.shield },
+  healthLost: { line: says('healthLost'), beat: 500, sound: SOUNDS.glance },
   weaponExhausted: { line: says('weaponExhausted') },
   weaponReadied: { line: says('weaponReadied') },
   resourcesGained: { line: says('resourcesGained') },
@@ -132,11 +139,11 @@ export const EVENTS: { readonly [Type in MechsEvent['type']]: Row<EventOf<Type>>
   resourcesStolen: { line: says('resourcesStolen') },
   resourcePaid: { line: says('resourcePaid') },
   railgunSwept: { line: says('railgunSwept') },
-  pilotRetreated: { line: says('pilotRetreated'), beat: 600 },
+  pilotRetreated: { line: says('pilotRetreated'), beat: 900, sound: SOUNDS.retreat },
   knockedOut: {
     line: says('knockedOut'),
-    beat: 900,
-    sound: tune('sawtooth', [200, 0.12], [130, 0.14, 0.1], [80, 0.3, 0.2]),
+    beat: 1000,
+    sound: SOUNDS.knockOut,
     effect: (e, open) => ({ zone: at(open, e.seat), look: 'burst' }),
   },
   statusChanged: { line: says('statusChanged') },
@@ -145,24 +152,25 @@ export const EVENTS: { readonly [Type in MechsEvent['type']]: Row<EventOf<Type>>
   // the Mighty Mech
   mechTaken: {
     line: says('mechTaken'),
-    beat: 1000,
-    sound: tune('square', [196, 0.15], [262, 0.15, 0.12], [392, 0.3, 0.24]),
+    beat: 1600,
+    sound: SOUNDS.mech,
     effect: glowOnSeat,
   },
-  mechLeft: { line: says('mechLeft'), beat: 500 },
+  mechLeft: { line: says('mechLeft'), beat: 500, sound: SOUNDS.armor },
   // points
   scored: { line: says('scored') },
   pointsLost: { line: says('pointsLost') },
   roundScored: {
     line: says('roundScored'),
     beat: 3600,
-    sound: tune('triangle', [523, 0.1], [659, 0.1, 0.1], [784, 0.2, 0.2]),
+    isScene: true,
+    sound: SOUNDS.scoring,
   },
-  weaponsScored: { line: says('weaponsScored'), beat: 1200 },
+  weaponsScored: { line: says('weaponsScored'), beat: 2400, isScene: true, sound: SOUNDS.scoring },
   matchEnded: {
     line: says('matchEnded'),
     beat: 900,
-    sound: tune('triangle', [523, 0.14], [659, 0.14, 0.14], [784, 0.14, 0.28], [1047, 0.4, 0.42]),
+    sound: SOUNDS.fanfare,
   },
 };
 

@@ -1,10 +1,10 @@
 import type { WesternEvent } from '../../../shared/games/western/events';
 import type { WesternTypes } from '../../../shared/games/western/types';
 import { toldUntil } from '../../model/log';
-import { tune } from '../../model/sound';
 import type { EventTable } from '../ui';
 import { houseRules } from './model/figures';
 import { posseSourceOf, sourceOf } from './model/sources';
+import { SOUNDS } from './sounds';
 import { t } from './texts';
 
 type EventOf<Type extends WesternEvent['type']> = Extract<WesternEvent, { type: Type }>;
@@ -17,64 +17,53 @@ function says<Type extends keyof Lines>(type: Type): (event: EventOf<Type>) => s
 
 const before = (event: WesternEvent) => toldUntil(event) as readonly WesternEvent[];
 
-const COINS = tune('triangle', [880, 0.05], [1175, 0.08, 0.05]);
-const PAY = tune('triangle', [660, 0.05], [523, 0.07, 0.05]);
-const HOOVES = tune('square', [220, 0.05], [185, 0.05, 0.09], [220, 0.05, 0.18]);
-const DICE = tune('square', [420, 0.03], [360, 0.03, 0.06], [300, 0.05, 0.12]);
-const FLIP = tune('sine', [520, 0.05], [780, 0.07, 0.05]);
-const CHALLENGE = tune('sawtooth', [196, 0.12], [185, 0.14, 0.14], [156, 0.35, 0.3]);
-const SHOT = tune('sawtooth', [900, 0.05], [165, 0.3, 0.03]);
-const HAMMER = tune('square', [240, 0.05], [240, 0.05, 0.14], [300, 0.08, 0.28]);
-const BELL = tune('sine', [784, 0.25], [988, 0.35, 0.12]);
-const CHORD = tune('triangle', [392, 0.12], [494, 0.12, 0.1], [587, 0.2, 0.2]);
-
 /** All that the page makes of an event: its line in the log with the rule behind it, how long it is shown, its sound. */
 export const EVENTS: EventTable<WesternTypes> = {
   // set-up
   matchStarted: { line: says('matchStarted'), rule: 'W2.6' },
   bossesDealt: { line: says('bossesDealt'), rule: 'W2.4' },
-  bossesRevealed: { line: says('bossesRevealed'), rule: 'W2.4', beat: 1200, sound: FLIP },
+  bossesRevealed: { line: says('bossesRevealed'), rule: 'W2.4', beat: 1200, sound: SOUNDS.card },
   buildingDealt: {},
   // round and deal
-  roundStarted: { line: says('roundStarted'), rule: 'W3.1', opens: 'round', beat: 800, sound: BELL },
-  cardsDealt: { line: says('cardsDealt'), rule: 'W3.2', beat: 700, sound: FLIP },
+  roundStarted: { line: says('roundStarted'), rule: 'W3.1', opens: 'round', beat: 800, sound: SOUNDS.bell },
+  cardsDealt: { line: says('cardsDealt'), rule: 'W3.2', beat: 700, sound: SOUNDS.card },
   cardsKept: { line: says('cardsKept'), rule: 'W3.3', beat: 450 },
   // placement
   posseHired: { line: says('posseHired'), rule: 'W4.1', beat: 600 },
-  rivalRolled: { line: says('rivalRolled'), rule: 'W14.3', opens: 'turn', beat: 650, sound: DICE },
+  rivalRolled: { line: says('rivalRolled'), rule: 'W14.3', opens: 'turn', beat: 650, sound: SOUNDS.dice },
   rivalHeldBack: { line: says('rivalHeldBack'), rule: 'S84', beat: 600 },
-  possePlaced: { line: says('possePlaced'), rule: 'W4.4', opens: 'turn', beat: 750, sound: HOOVES },
-  posseMoved: { line: says('posseMoved'), rule: 'S67', beat: 700, sound: HOOVES },
+  possePlaced: { line: says('possePlaced'), rule: 'W4.4', opens: 'turn', beat: 750, sound: SOUNDS.hooves },
+  posseMoved: { line: says('posseMoved'), rule: 'S67', beat: 700, sound: SOUNDS.hooves },
   // influence
   influenceGained: {
     line: (event) => t().log.influenceGained(event, sourceOf(event, before(event), houseRules())),
     rule: 'W5.4',
     beat: 380,
-    sound: COINS,
+    sound: SOUNDS.coins,
   },
-  influencePaid: { line: says('influencePaid'), rule: 'W1.8', beat: 320, sound: PAY },
+  influencePaid: { line: says('influencePaid'), rule: 'W1.8', beat: 320, sound: SOUNDS.pay },
   thirdPosseGained: {
     line: (event) => t().log.thirdPosseGained(event, posseSourceOf(event, before(event), houseRules())),
     rule: 'W12.1',
     beat: 450,
   },
   // duels
-  duelStarted: { line: says('duelStarted'), rule: 'W6.1', beat: 1000, sound: CHALLENGE },
-  dieRolled: { line: says('dieRolled'), rule: 'W6.2', beat: 850, sound: DICE },
-  cardShown: { line: says('cardShown'), rule: 'W6.5', beat: 900, sound: FLIP },
-  rivalDrew: { line: says('rivalDrew'), rule: 'W14.5', beat: 800, sound: FLIP },
+  duelStarted: { line: says('duelStarted'), rule: 'W6.1', beat: 1000, sound: SOUNDS.challenge },
+  dieRolled: { line: says('dieRolled'), rule: 'W6.2', beat: 850, sound: SOUNDS.dice },
+  cardShown: { line: says('cardShown'), rule: 'W6.5', beat: 900, sound: SOUNDS.card },
+  rivalDrew: { line: says('rivalDrew'), rule: 'W14.5', beat: 800, sound: SOUNDS.card },
   drawPileReshuffled: { line: says('drawPileReshuffled'), rule: 'S87' },
-  duelSettled: { line: says('duelSettled'), rule: 'W6.7', beat: 1100, sound: SHOT },
+  duelSettled: { line: says('duelSettled'), rule: 'W6.7', beat: 1100, sound: SOUNDS.shot },
   wantedTaken: { line: says('wantedTaken'), rule: 'W7.1', beat: 600 },
   // buildings
   truceTaken: { line: says('truceTaken'), rule: 'S66', beat: 600 },
   stackRearranged: { line: says('stackRearranged'), rule: 'S68', beat: 600 },
-  rivalPeeked: { line: says('rivalPeeked'), rule: 'S75', beat: 500, sound: FLIP },
-  cardsDrawn: { line: says('cardsDrawn'), rule: 'S74', beat: 500, sound: FLIP },
+  rivalPeeked: { line: says('rivalPeeked'), rule: 'S75', beat: 500, sound: SOUNDS.card },
+  cardsDrawn: { line: says('cardsDrawn'), rule: 'S74', beat: 500, sound: SOUNDS.card },
   cardSwapped: { line: says('cardSwapped'), rule: 'S74', beat: 450 },
-  buildingsShown: { line: says('buildingsShown'), rule: 'S53', beat: 800, sound: FLIP },
+  buildingsShown: { line: says('buildingsShown'), rule: 'S53', beat: 800, sound: SOUNDS.card },
   deckReshuffled: { line: says('deckReshuffled'), rule: 'S53' },
-  buildingBought: { line: says('buildingBought'), rule: 'W10.3', beat: 900, sound: HAMMER },
+  buildingBought: { line: says('buildingBought'), rule: 'W10.3', beat: 900, sound: SOUNDS.hammer },
   slotRefilled: { line: says('slotRefilled'), rule: 'W12.3', beat: 600 },
   porchRefilled: { line: says('porchRefilled'), rule: 'W12.3', beat: 800 },
   // resolution
@@ -84,7 +73,7 @@ export const EVENTS: EventTable<WesternTypes> = {
     opens: 'turn',
     beat: 1500,
     isScene: true,
-    sound: CHORD,
+    sound: SOUNDS.chord,
   },
   matResolved: {
     line: says('matResolved'),
@@ -92,7 +81,7 @@ export const EVENTS: EventTable<WesternTypes> = {
     opens: 'turn',
     beat: 2200,
     isScene: true,
-    sound: BELL,
+    sound: SOUNDS.bell,
   },
   // buy
   hallCompared: {
@@ -101,18 +90,18 @@ export const EVENTS: EventTable<WesternTypes> = {
     opens: 'turn',
     beat: 2200,
     isScene: true,
-    sound: BELL,
+    sound: SOUNDS.bell,
   },
   hallClaimed: { line: says('hallClaimed'), rule: 'S54', beat: 900 },
   buyPassed: { line: says('buyPassed'), rule: 'S45', beat: 450 },
-  industryAdvanced: { line: says('industryAdvanced'), rule: 'W11.1', beat: 900, sound: CHORD },
-  buildingRaised: { line: says('buildingRaised'), rule: 'W10.5', beat: 700, sound: HAMMER },
+  industryAdvanced: { line: says('industryAdvanced'), rule: 'W11.1', beat: 900, sound: SOUNDS.chord },
+  buildingRaised: { line: says('buildingRaised'), rule: 'W10.5', beat: 700, sound: SOUNDS.hammer },
   // round end
   roundEnded: { line: says('roundEnded'), rule: 'W13.1', beat: 400 },
   matchEnded: {
     line: says('matchEnded'),
     rule: 'W13.5',
     beat: 1000,
-    sound: tune('triangle', [392, 0.14], [523, 0.14, 0.14], [659, 0.14, 0.28], [784, 0.45, 0.42]),
+    sound: SOUNDS.fanfare,
   },
 };
