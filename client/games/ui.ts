@@ -156,6 +156,8 @@ export interface Ending<T extends GameTypes = GameTypes> {
   readonly verdict?: (open: T['open']) => string | undefined;
   /** Everybody, the best first; also one whom the rules play without a seat. */
   readonly standings: (open: T['open']) => readonly Standing[];
+  /** Somebody who has won, as large as a hand. */
+  readonly Winner: ComponentType<{ readonly open: T['open']; readonly seat: Seat }>;
   /** Where the points came from. */
   readonly Score: ComponentType<Shown<T> & { readonly order: readonly Seat[] }>;
 }

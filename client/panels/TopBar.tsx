@@ -3,6 +3,7 @@ import { ui } from '../games/current';
 import type { Shown } from '../games/ui';
 import { t } from '../i18n';
 import { explain, subject } from '../model/explain';
+import { sound } from '../model/settings';
 import { Icon } from '../parts/Icon';
 import './TopBar.css';
 
@@ -22,6 +23,15 @@ export function TopBar({ shown, children }: { shown: Shown; children: ComponentC
         onClick={() => explain(subject.value?.type === 'legend' ? undefined : { type: 'legend' })}
       >
         <Icon name="question" />
+      </button>
+      <button
+        class="button small topbar-sound"
+        aria-label={t().menu.sound}
+        aria-pressed={sound.value === 'on'}
+        title={t().menu.sound}
+        onClick={() => (sound.value = sound.value === 'on' ? 'off' : 'on')}
+      >
+        <Icon name={sound.value === 'on' ? 'sound' : 'mute'} />
       </button>
       {children}
     </header>

@@ -2,11 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { playback } from '../model/playback';
 
-export const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How many of these moments have passed since it is on the screen; all at once where motion is unwelcome. */
+/** How many of these moments have passed since it is on the screen; all at once where nothing is to move. */
 export function useSteps(moments: readonly number[]): number {
-  const passed = useSignal(wantsStillness() ? moments.length : 0);
+  const isAtOnce = playback.tempo.value === 0 || wantsStillness();
+  const passed = useSignal(isAtOnce ? moments.length : 0);
   useEffect(() => {
     if (passed.value === moments.length) return undefined;
     const tempo = playback.tempo.value;

@@ -12,8 +12,9 @@ import { Icon } from '../parts/Icon';
 import { Link } from '../parts/Link';
 import { RichText } from '../parts/RichText';
 import { RuleLink } from '../parts/RuleLink';
-import { Rematch } from './Rematch';
+import { useCountUp } from '../parts/steps';
 import { OwnRating } from '../people/OwnRating';
+import { Rematch } from './Rematch';
 import './Results.css';
 
 interface ResultsProps {
@@ -26,8 +27,8 @@ interface ResultsProps {
 export function Results({ table, view, ending }: ResultsProps) {
   const text = t().results;
   const { open } = view;
-  const { winners: winnersOf, words } = ui();
-  const { Score, standings, verdict } = ending;
+  const { winners: winnersOf } = ui();
+  const { Score, Winner, standings, verdict } = ending;
   const order = judged(standings(open), table);
   const winners = order.some(({ hasLeft }) => hasLeft)
     ? order.filter(({ place }) => place === 1).map(({ seat }) => seat)
@@ -47,12 +48,21 @@ export function Results({ table, view, ending }: ResultsProps) {
           <RichText text={text.winner(winners)} />
         )}
       </h2>
+      {winners && winners.length > 0 && (
+        <div class="results-winners" aria-hidden="true">
+          {winners.map((seat) => (
+            <span key={seat} class={`results-winner seat-${seat}`}>
+              <Winner open={open} seat={seat} />
+            </span>
+          ))}
+        </div>
+      )}
       <ol class="podium">
         {order.map(({ seat, name, place, points, tie, hasLeft }) => (
           <li key={seat} class={`seat-${seat}${winners?.includes(seat) ? ' podium-winner' : ''}`}>
             <span class="podium-place">{text.place(place)}</span>
             <strong>{name ?? nameOf(seat)}</strong>
-            <b>{words().points(points)}</b>
+            <Points points={points} />
             {tie && <Tie {...tie} />}
             {hasLeft && <small class="podium-tie">{seat === view.viewer ? text.youLeft : text.left}</small>}
           </li>
@@ -73,6 +83,7 @@ export function Results({ table, view, ending }: ResultsProps) {
   );
 }
 
+<<<<<<< HEAD
 /** T14: the places that records and ratings go by. */
 function judged(
   order: readonly Standing[],
@@ -90,6 +101,17 @@ function judged(
       return { ...rest, tie: hasLeft ? undefined : tie, place: places[index] ?? standing.place, hasLeft };
     })
     .sort((a, b) => a.place - b.place);
+=======
+/** They count up once more. */
+function Points({ points }: { points: number }) {
+  return (
+    <b>
+      {ui()
+        .words()
+        .points(useCountUp(points, { after: 250, ms: 900 }))}
+    </b>
+  );
+>>>>>>> e615cce (Let whoever has won stand large above the results, and switch sound off by one tap)
 }
 
 /** Why one is behind with as many points. */

@@ -4,6 +4,7 @@ import type { Open } from '../../../shared/games/mechs/state';
 import type { MechsTypes } from '../../../shared/games/mechs/types';
 import type { Ending, Standing } from '../ui';
 import { Score } from './panels/Score';
+import { Winner } from './panels/Winner';
 import { t } from './texts';
 
 /** Everybody, the best first; with why one is behind who has as many points (M12.3, M13.13). */
@@ -20,4 +21,4 @@ function standings(open: Open): readonly Standing[] {
   });
 }
 
-export const ending: Ending<MechsTypes> = { standings, Score };
+export const ending: Ending<MechsTypes> = { standings, Winner, Score };

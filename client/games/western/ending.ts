@@ -4,6 +4,7 @@ import type { Ending, Standing } from '../ui';
 import { sceneOf } from './model/scene';
 import { sheetsOf } from './model/tally';
 import { Score } from './panels/Score';
+import { Winner } from './panels/Winner';
 import { t } from './texts';
 
 interface Entry {
@@ -46,4 +47,9 @@ function standings(open: Open): readonly Standing[] {
   });
 }
 
-export const ending: Ending<WesternTypes> = { verdict: () => t().results.rivalWins, standings, Score };
+export const ending: Ending<WesternTypes> = {
+  verdict: () => t().results.rivalWins,
+  standings,
+  Winner,
+  Score,
+};

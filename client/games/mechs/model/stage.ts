@@ -88,7 +88,7 @@ const TRAILS: Record<Opener, readonly MechsEvent['type'][]> = {
   armorUpgraded: ['weaponsEquipped'],
   roundStarted: [],
   roundScored: [],
-  weaponsScored: [],
+  weaponsScored: ['matchEnded'],
 };
 
 const isOpener = (event: MechsEvent): event is Extract<MechsEvent, { type: Opener }> => event.type in TRAILS;

@@ -102,7 +102,7 @@ function Token({ table, token }: { table: Scene; token: TokenScene }) {
   const { width, height } = BODIES[kind];
   return (
     <>
-      <span class={`moment-token seat-${owner}`}>
+      <span class={`moment-thing seat-${owner}`}>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
           <use href={`#art-${kind}`} />
         </svg>
