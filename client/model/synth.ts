@@ -121,6 +121,11 @@ function pluck(pitch: number): () => number {
   };
 }
 
+/** Air, powder, gravel: noise that glides. */
+export function noiseOf(from: number, to: number, seconds: number, at = 0, level = 0.7): Layer {
+  return { shape: 'noise', from, to, seconds, at, level };
+}
+
 /** Notes of one voice after each other; a chord where they begin together. */
 export function notes(
   shape: Layer['shape'],

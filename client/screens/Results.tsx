@@ -83,7 +83,6 @@ export function Results({ table, view, ending }: ResultsProps) {
   );
 }
 
-<<<<<<< HEAD
 /** T14: the places that records and ratings go by. */
 function judged(
   order: readonly Standing[],
@@ -101,7 +100,8 @@ function judged(
       return { ...rest, tie: hasLeft ? undefined : tie, place: places[index] ?? standing.place, hasLeft };
     })
     .sort((a, b) => a.place - b.place);
-=======
+}
+
 /** They count up once more. */
 function Points({ points }: { points: number }) {
   return (
@@ -111,7 +111,6 @@ function Points({ points }: { points: number }) {
         .points(useCountUp(points, { after: 250, ms: 900 }))}
     </b>
   );
->>>>>>> e615cce (Let whoever has won stand large above the results, and switch sound off by one tap)
 }
 
 /** Why one is behind with as many points. */

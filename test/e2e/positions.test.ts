@@ -2,7 +2,7 @@ import { at } from '../games/mechs/support/drawing';
 import { scenario, type SeatSetup } from '../games/mechs/support/scenario';
 import { playCard } from './support/play';
 import { photograph } from './support/screens';
-import { FACING, TWO, useStage } from './support/stage';
+import { FACING, FOUR, TWO, useStage } from './support/stage';
 
 jest.setTimeout(60_000);
 
@@ -97,6 +97,117 @@ describe('prompts, from prepared positions', () => {
     const lines = await ada.page.locator('.recent-lines li').allInnerTexts();
     expect(lines).toContainEqual(expect.stringMatching(/^Grace uses the Flamethrower/));
     expect(lines).toContainEqual(expect.stringMatching(/combat!$/));
+  });
+
+  test('M8.4 a fight of one’s own by keys, on its stage: what took from a blow, and that it counters', async () => {
+    const { ada, others } = await table.play(
+      scenario(FACING, {
+        A: { weapons: ['riotShield', 'energySword', 'plasmaCannon'], status: 'armor', energy: 0 },
+        B: {
+          pilot: 'magma',
+          energy: 1,
+          credits: 0,
+          status: 'armor',
+          weapons: ['flamethrower', 'pulsePistol'],
+        },
+      }),
+      { reducedMotion: 'reduce' },
+    );
+    const [grace] = others;
+    const { keyboard } = ada.page;
+    const stage = ada.page.locator('.fight');
+    await playCard(ada, 'collect', 'east');
+    await ada.prompt('Attack!');
+    await stage.getByText('Choose your attack').waitFor();
+    for (const key of ['1', 'Enter']) await keyboard.press(key);
+    await grace!.asks('powerShield');
+    // Nothing has come off while she is asked.
+    await stage.getByText('Plasma Cannon 2').waitFor();
+    expect(await stage.locator('.hit-number').count()).toBe(0);
+    await grace!.answer(true);
+    await stage.getByText(/− Power Shield 1/).waitFor();
+    await stage.getByText('= 1 damage').waitFor();
+    expect(await stage.locator('.hit-number').textContent()).toBe('−1');
+    expect(await stage.locator('.fight-head.is-right .is-full').count()).toBe(8);
+    await grace!.asks('attack');
+    await grace!.answer({ weapon: 'flamethrower', line: 'normal' });
+    await stage.getByText(/\+ value of the zone 4/).waitFor();
+    await ada.prompt('Attack!');
+    for (const key of ['1', 'Enter']) await keyboard.press(key);
+    await stage.getByText('Counter! Power blow').waitFor();
+    await stage.getByText('Melee beats area').waitFor();
+    await grace!.asks('attack');
+    await photograph(ada.page, 'stage-counter');
+    // Whoever does not want motion sees the numbers stand there.
+    await ada.page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(await stage.locator('.hit-number').isVisible()).toBe(true);
+    // The arena is a tap away, and the fight again.
+    await stage.getByRole('button', { name: 'Arena' }).click();
+    await stage.waitFor({ state: 'detached' });
+    await ada.page.getByRole('button', { name: 'Back to the fight' }).click();
+    await stage.waitFor();
+  });
+
+  test('M8.6 a fight of others is shown large, and can be skipped', async () => {
+    const { ada, others } = await table.play(
+      scenario(
+        FOUR.replace('2c    1b:D', '2c:C  1b:D').replace('1b:C', '1b'),
+        {
+          A: { pilot: 'tank' },
+          B: POOR,
+          C: { pilot: 'rampage', weapons: ['energySword', 'riotShield'], energy: 0 },
+          D: { pilot: 'diamond', weapons: ['pulsePistol'] },
+        },
+        { active: 'D' },
+      ),
+      { speed: 'slow' },
+    );
+    const [, linus, edsger] = others;
+    await edsger!.asks('adHocCard');
+    await edsger!.answer({ card: 'collect', direction: 'west' });
+    const stage = ada.page.getByRole('region', { name: 'Edsger against Linus' });
+    await stage.waitFor();
+    await linus!.asks('attack');
+    await ada.page.keyboard.press('Escape');
+    await ada.prompt('Linus is thinking');
+    await stage.getByText('Linus chooses an attack').waitFor();
+    await linus!.answer({ weapon: 'energySword', line: 'normal' });
+    // Edsger has nothing left to strike with.
+    await edsger!.asks('refuge');
+    await stage.getByText('Energy Sword').first().waitFor();
+    await ada.page.keyboard.press('Escape');
+    await stage.waitFor({ state: 'detached' });
+    const { hp } = edsger!.view!.open.seats[3]!;
+    await ada.page
+      .getByRole('img', { name: `Health: ${hp} / ` })
+      .first()
+      .waitFor();
+  });
+
+  test('M12.1 points are counted up from the zones that pay to what the seats have', async () => {
+    const { ada, others } = await table.play(
+      scenario(
+        TWO.replace('3e ', '3e:a2').replace('2c    1e ', '2c:bt 1e'),
+        { A: { vp: 10 }, B: { vp: 12 } },
+        { round: 2, turn: 4 },
+      ),
+      { speed: 'normal' },
+    );
+    await playCard(ada, 'doubleJump', 'north');
+    await others[0]!.asks('adHocCard');
+    await others[0]!.answer({ card: 'doubleJump', direction: 'north' });
+    const stage = ada.page.getByRole('region', { name: 'Scoring · round 2' });
+    await stage.waitFor();
+    const points = others[0]!.view!.open.seats.map(({ vp }) => String(vp));
+    await ada.page.waitForFunction(
+      (expected) =>
+        [...document.querySelectorAll('[data-total]')].map((one) => one.textContent).join() === expected,
+      points.join(),
+    );
+    const shown = await stage.locator('.payout-points').allTextContents();
+    expect(shown.reduce((sum, text) => sum + Number(text), 0)).toBe(
+      points.reduce((sum, text) => sum + Number(text), 0) - 22,
+    );
   });
 
   test('M8.6 retreat: the closest safe zones are marked on the arena and picked there', async () => {

@@ -1,5 +1,5 @@
 import type { WeaponType } from '../../../shared/games/mechs/catalog/ids';
-import { notes, type Layer, type Sound } from '../../model/synth';
+import { noiseOf as air, notes, type Layer, type Sound } from '../../model/synth';
 
 /** Steel on a roof: machines walk, clamp and ring. */
 const clank = (from: number, at = 0, level = 0.6): Layer => ({
@@ -18,14 +18,6 @@ const servo = (from: number, to: number, seconds: number, at = 0): Layer => ({
   at,
   level: 0.28,
   attack: seconds / 3,
-});
-const air = (from: number, to: number, seconds: number, at = 0, level = 0.7): Layer => ({
-  shape: 'noise',
-  from,
-  to,
-  seconds,
-  at,
-  level,
 });
 const boom = (at = 0): Sound => [
   air(3_200, 120, 0.9, at, 0.75),

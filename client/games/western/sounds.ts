@@ -1,4 +1,4 @@
-import { notes, type Layer, type Sound } from '../../model/synth';
+import { noiseOf as grit, notes, type Layer, type Sound } from '../../model/synth';
 
 /** A street of wood and gravel: strings, hooves, powder. */
 const knock = (from: number, at = 0, level = 0.7): Layer => ({
@@ -6,14 +6,6 @@ const knock = (from: number, at = 0, level = 0.7): Layer => ({
   from,
   to: from * 0.55,
   seconds: 0.09,
-  at,
-  level,
-});
-const grit = (from: number, to: number, seconds: number, at = 0, level = 0.6): Layer => ({
-  shape: 'noise',
-  from,
-  to,
-  seconds,
   at,
   level,
 });

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { Scene } from '../../../../shared/games/mechs/types';
 import { nameOf } from '../../../model/names';
 import { Icon as HouseIcon } from '../../../parts/Icon';
-import { StageSkip } from '../../../parts/StageSkip';
+import '../../../parts/Stage.css';
 import { useSteps } from '../../../parts/steps';
 import { Portrait } from '../art/Portrait';
 import { faceOf } from '../model/faces';
@@ -57,7 +57,6 @@ export function ScoringStage({ table, scoring }: { table: Scene; scoring: Scorin
           />
         ))}
       </ol>
-      <StageSkip />
     </section>
   );
 }
