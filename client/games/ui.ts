@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { DecisionOf, EventRows, GameTypes, KindOf, Seat, View } from '../../shared/core';
 import type { CheckName } from '../../shared/fairness/verify';
-import type { GameWire } from '../../shared/games/kit';
+import type { Delegation, GameWire } from '../../shared/games/kit';
 import type { SeatInfo, TableInfo } from '../../shared/protocol/table';
 import type { Subject } from '../model/explain';
 import type { Sound } from '../model/synth';
@@ -59,6 +59,10 @@ export interface GameUi<T extends GameTypes> {
   readonly ruleBehind: (refused: Refused, asked: KindOf<T> | undefined) => string | undefined;
   /** What was prepared for a question and not answered yet is not the draft of the next one. */
   readonly forgetDraft?: () => void;
+  /** How much each kind of decision matters, and what is used on demand alone. */
+  readonly delegation?: Pick<Delegation<T>, 'weights' | 'onDemand'>;
+  /** What the seat could use on demand now, as far as its habits leave it out. */
+  readonly onDemand?: (view: View<T>) => KindOf<T> | undefined;
   /** Help for those who play for the first time; fetched when it is wanted. */
   readonly hints: {
     load(): Promise<void>;
@@ -185,6 +189,8 @@ export interface Words<T extends GameTypes> {
   readonly sheet?: string;
   /** Who plays on for somebody who has left, where the game's rules say it. */
   readonly autopilotRule?: string;
+  /** "Ask me only for …": what a seat plans with. */
+  readonly onlyPlans?: string;
   // In a replay:
   moment(round: number, turn: number): string;
   readonly aside: string;

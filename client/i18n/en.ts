@@ -1,4 +1,5 @@
 import type { Translation } from './translation';
+import { habits } from './en/habits';
 import { home, site } from './en/home';
 import { lobby } from './en/lobby';
 import { prompts } from './en/prompts';
@@ -15,6 +16,7 @@ export const en = {
   table,
   menu,
   results,
+  habits,
   prompts,
   ratings,
   refusals,

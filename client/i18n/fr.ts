@@ -1,4 +1,5 @@
 import type { Messages } from './en';
+import { habits } from './fr/habits';
 import { home, site } from './fr/home';
 import { lobby } from './fr/lobby';
 import { prompts } from './fr/prompts';
@@ -14,6 +15,7 @@ export const fr: Messages = {
   table,
   menu,
   results,
+  habits,
   prompts,
   ratings,
   refusals,

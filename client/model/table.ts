@@ -10,6 +10,7 @@ import type {
 } from '../../shared/core';
 import { assembleView } from '../../shared/protocol/assemble';
 import { assembleCommitments, assembleDraft, assembleTable } from '../../shared/protocol/assembleTable';
+import type { Habits } from '../../shared/protocol/habits';
 import type { Intent, IntentName } from '../../shared/protocol/intents';
 import type {
   ChatLine,
@@ -29,6 +30,7 @@ import { Connection, type ConnectionStatus } from '../net/connection';
 import { whyNotFetched } from '../parts/lazy';
 import { takePart } from './contribution';
 import { explain } from './explain';
+import { automatic, demanded, forgetHabits, habits, keepAsUsual, meetHabits } from './habits';
 import { note } from './glimpses';
 import { addNews, clearLog, fillIn, firstGap, log } from './log';
 import { playback } from './playback';
@@ -163,6 +165,7 @@ export function closeTable(): void {
   });
   clearLog();
   forgetSayings();
+  forgetHabits();
   playback.reset();
 }
 
@@ -178,6 +181,20 @@ export async function silence(name: 'mute' | 'block', seat: Seat, on: boolean): 
     muted.value = reply.result.muted;
     blocked.value = reply.result.blocked;
   }
+}
+
+/** What this person wants to be asked: here, and from now on at every table. */
+export async function setHabits(chosen: Habits, isUsual: boolean): Promise<void> {
+  habits.value = chosen;
+  if (isUsual) keepAsUsual(chosen);
+  await send('habits', chosen);
+}
+
+/** To be asked the next decision of that kind, although it would be answered by habit. */
+export async function demand(kind: string, on: boolean): Promise<void> {
+  const others = demanded.value.filter((other) => other !== kind);
+  demanded.value = on ? [...others, kind] : others;
+  await send('demand', { kind, on });
 }
 
 /** A code that moves this person to another device, once. */
@@ -227,6 +244,7 @@ export function answer(value: unknown): Promise<boolean> {
   explain(undefined);
   const chosen: Intent<'answer'> = { id: now.id, answer: value as Intent<'answer'>['answer'] };
   unansweredChoice.value = chosen;
+  demanded.value = demanded.value.filter((kind) => kind !== now.kind);
   return send('answer', chosen).finally(() => {
     if (unansweredChoice.peek() === chosen) unansweredChoice.value = undefined;
   });
@@ -282,6 +300,8 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
       // Whatever was said of the line before is over.
       trouble.value = notice.value = refusal.value = undefined;
     });
+    const said = meetHabits(welcome);
+    if (said) void send('habits', said);
     refresh();
     void readHistory(welcome.events);
     const code = wire?.table.code;
@@ -297,6 +317,9 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
     refresh();
   },
   recap: (message) => fillIn(message.from, ui().rows.eventsOf(message)),
+  automatic: ({ answers }) => {
+    automatic.value = [...automatic.value, ...answers];
+  },
   chat: (line) => {
     chat.value = [...chat.value, line];
     showSaying(line);

@@ -25,6 +25,7 @@ const MESSAGES: readonly ServerMessageName[] = [
   'decision',
   'events',
   'recap',
+  'automatic',
   'chat',
   'chatLog',
   'notice',

@@ -31,6 +31,7 @@ const IS_REPLACED: ReadonlySet<IntentName> = new Set([
   'draft',
   'arrange',
   'wishColour',
+  'habits',
   'rematch',
   'abandon',
 ] as const);

@@ -21,6 +21,11 @@ const moveDoor = lazy(async () => {
   return () => (info.value ? <MoveDoor code={info.value.code} /> : null);
 });
 
+const habitsDoor = lazy(async () => {
+  const { HabitsDoor } = await import('./HabitsDoor');
+  return () => (info.value ? <HabitsDoor table={info.value} /> : null);
+});
+
 export function Menu({ table }: { table: TableInfo }) {
   const isOpen = useSignal(false);
   const text = t().menu;
@@ -77,6 +82,7 @@ export function Menu({ table }: { table: TableInfo }) {
               hints.value = value;
             }}
           />
+          {seat !== undefined && table.phase !== 'over' && <Suspense of={habitsDoor} />}
           {table.phase !== 'over' && 'Notification' in globalThis && notifications.value === 'off' && (
             <button class="button small" onClick={() => void askToNotify()}>
               {text.notify}

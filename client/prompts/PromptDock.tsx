@@ -26,6 +26,7 @@ import { RuleLink } from '../parts/RuleLink';
 import { AutopilotNotice, MissedNotice } from './AutopilotNotice';
 import { Countdown, TimeoutNote } from './Countdown';
 import { useOptionKeys } from './optionKeys';
+import { OnDemand } from './OnDemand';
 import { PlainPrompt } from './PlainPrompt';
 import { Unanswered } from './Unanswered';
 
@@ -50,6 +51,7 @@ export function PromptDock({ shown }: { shown: Shown }) {
       <Refusal key={view.decision?.id} view={view} />
       <Unanswered />
       {table.phase === 'playing' && <MissedNotice table={table} />}
+      {table.phase === 'playing' && <OnDemand view={view} rated={table.settings.rated} />}
       {table.phase === 'playing' && view.viewer !== 'spectator' && <Idle table={table} />}
     </section>
   );

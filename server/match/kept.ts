@@ -1,5 +1,12 @@
 import type { Input, Seat } from '../../shared/core';
-import { colourFrom, ENDINGS, type ChatLine, type Colour, type Ending } from '../../shared/protocol';
+import {
+  colourFrom,
+  ENDINGS,
+  type ChatLine,
+  type Colour,
+  type Ending,
+  type Habits,
+} from '../../shared/protocol';
 import type { SeedOrigin } from '../../shared/fairness';
 import type { Person } from '../people/identity';
 import type { ChatLine as KeptLine, Entry, Holder, Latest, MatchHead, StoredMatch } from '../store/store';
@@ -53,6 +60,8 @@ export interface Pace {
     readonly seen?: number;
     readonly muted?: readonly Seat[];
     readonly wantsAbandon?: boolean;
+    /** What the person wants to be asked. */
+    readonly habits?: Habits;
   }[];
 }
 

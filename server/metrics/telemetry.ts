@@ -66,6 +66,8 @@ export const IS_SEEN: Readonly<Record<IntentName, boolean>> = {
   arrange: false,
   mute: false,
   block: false,
+  habits: false,
+  demand: false,
   resume: false,
   history: false,
   moveCode: false,

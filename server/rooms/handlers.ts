@@ -1,4 +1,4 @@
-import type { Viewer } from '../../shared/core';
+import { isSame, type Viewer } from '../../shared/core';
 import {
   CLOSE,
   HISTORY_PAGE,
@@ -9,6 +9,7 @@ import {
 } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import type { Audience } from '../table/audience';
+import { demand } from '../table/delegation';
 import { keepDraft } from '../table/drafts';
 import type { Table } from '../table/table';
 import { settleRematch } from '../table/rematch';
@@ -199,6 +200,25 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       const other = table.state.places[seat];
       if (!other?.nudged || other.autopilot || seat === place.seat) return refuse('not-allowed');
       table.absence.handover.toAutopilot(other, 'handed');
+      return DONE;
+    }),
+
+  habits: (asking, habits) =>
+    withSeat(asking, (place) => {
+      const { table } = asking;
+      if (!table.kit.delegation) return refuse('not-allowed');
+      if (!isSame(place.habits, habits)) place.habits = habits;
+      // What is open now is answered, or asked, by what was just said.
+      table.absence.waiting.update(place.seat);
+      return DONE;
+    }),
+
+  demand: (asking, { kind, on }) =>
+    withMatch(asking, (place) => {
+      const { kit, absence } = asking.table;
+      if (kit.delegation?.weights[kind] === undefined) return refuse('not-allowed');
+      demand(place, kind, on);
+      absence.waiting.update(place.seat);
       return DONE;
     }),
 

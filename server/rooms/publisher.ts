@@ -107,7 +107,11 @@ export class Publisher implements Audience {
       events: events.length,
       muted: place ? chat.mutedBy(place) : [],
       blocked: chat.blockedBy(person),
+      ...(place?.habits && { habits: place.habits }),
+      ...(place && place.demanded.size > 0 && { demanded: [...place.demanded] }),
+      ...(table.kit.delegation && { delegates: true as const }),
     });
+    if (place && place.automatic.length > 0) tell(client, 'automatic', { answers: place.automatic });
     const lines = chat.linesFor(person, place);
     if (lines.length > 0) tell(client, 'chatLog', { lines });
     if (place && seen < events.length) tell(client, 'recap', rowsOf(table).message(events, seen));

@@ -194,7 +194,8 @@ export type Entry =
       readonly reason?: string;
     };
 
-export type Author = 'person' | 'clock' | 'autopilot' | 'bot';
+/** `habit`: by what the person in the seat chose beforehand. */
+export type Author = 'person' | 'clock' | 'autopilot' | 'bot' | 'habit';
 
 /** Replaced by the next of its kind (and seat), so that a match never grows without bound. */
 export type Latest =

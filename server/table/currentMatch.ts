@@ -1,5 +1,7 @@
 import type { GameTypes, Match, Pace, Seat } from '../../shared/core';
 import type { Referee } from '../match/referee';
+import type { AnyKit } from '../../shared/games';
+import { DelegatedDecisions, type Delegated } from './delegation';
 import type { TableState } from './tableState';
 
 /** A decision by its number, and whether it is a long one: all that clocks and nudges need to know of it. */
@@ -12,7 +14,14 @@ export interface Asked {
 export class CurrentMatch {
   referee: Referee | undefined = undefined;
 
-  constructor(private readonly state: Pick<TableState, 'phase'>) {}
+  private readonly delegatedDecisions: DelegatedDecisions;
+
+  constructor(
+    private readonly state: TableState,
+    kit: AnyKit,
+  ) {
+    this.delegatedDecisions = new DelegatedDecisions(kit, state);
+  }
 
   get match(): Match<GameTypes> | undefined {
     return this.referee?.match;
@@ -24,10 +33,20 @@ export class CurrentMatch {
     return this.referee;
   }
 
-  /** What a seat is asked now. */
+  /** What whoever plays the seat is asked now; nothing where its person has left the answer to others. */
   asked(seat: Seat): Asked | undefined {
+    return this.delegated(seat) ? undefined : this.open(seat);
+  }
+
+  /** What is open for a seat, whoever answers. */
+  open(seat: Seat): Asked | undefined {
     const waiting = this.state.phase === 'playing' ? this.match?.question(seat) : undefined;
     return waiting && { id: waiting.id, pace: waiting.question.pace };
+  }
+
+  delegated(seat: Seat): Delegated | undefined {
+    const { match } = this;
+    return match && this.state.phase === 'playing' ? this.delegatedDecisions.of(seat, match) : undefined;
   }
 
   /** The answer of a seat to a question that others still think about. */

@@ -1,4 +1,5 @@
 import type { GameTypes, Match, Pace, Plain } from '../../shared/core';
+import { habitsFrom } from '../../shared/protocol';
 import { dropStaleDrafts, keepDraft } from './drafts';
 import type { Kept, SavedClock } from '../match/kept';
 import { placeAt, setNeighbours, type Place, type TableState } from './tableState';
@@ -30,6 +31,7 @@ export function restorePlaces(places: readonly Place[], kept: Kept, match: Match
     place.autopilot = kept.autopilots[seat];
     place.expiries = was?.expiries ?? 0;
     place.wantsAbandon = was?.wantsAbandon ?? false;
+    place.habits = habitsFrom(was?.habits);
     // Who was here has seen everything that the page could show.
     place.seen = Math.min(was?.seen ?? Infinity, match.events.length);
     for (const other of was?.muted ?? []) place.muted.add(other);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/core';
-import type { Ending } from '../../shared/protocol';
+import type { Ending, Habits } from '../../shared/protocol';
 import type { Cancel } from '../base/ports';
 import { RETRY_MS } from '../base/retry';
 import { JournalConflict } from '../store/errors';
@@ -28,6 +28,7 @@ interface NotedSeat {
   readonly here: boolean;
   readonly muted: number;
   readonly wantsAbandon: boolean;
+  readonly habits: Habits | undefined;
   readonly neighbours: ReadonlySet<Seat>;
 }
 
@@ -196,25 +197,28 @@ export class Scribe implements Pick<TableJournal, 'append'> {
     // Of two in one moment the second is the later one, and also when the clock was set back between them.
     const at = Math.max(services.ports.now(), this.paceAt + 1);
     const running = this.clocks.save(at);
-    if (now === this.sent && !(isInput && running)) return undefined;
+    // What was said before the start is written with the first input.
+    const isOwing = this.paceAt === 0 && isInput && now.seats.some(({ habits }) => habits !== undefined);
+    if (now === this.sent && !isOwing && !(isInput && running)) return undefined;
     this.paceAt = at;
     return {
       at,
       clocks: running ?? [],
-      places: state.places.map(({ expiries, here, seen, muted, wantsAbandon }) => ({
+      places: state.places.map(({ expiries, here, seen, muted, wantsAbandon, habits }) => ({
         expiries,
         ...(here ? {} : { seen }),
         ...(muted.size > 0 ? { muted: [...muted] } : {}),
         ...(wantsAbandon ? { wantsAbandon } : {}),
+        ...(habits ? { habits } : {}),
       })),
     };
   }
 }
 
 function notedSeat(place: Place): NotedSeat {
-  const { person, bot, colour, autopilot, expiries, here, muted, wantsAbandon, neighbours } = place;
+  const { person, bot, colour, autopilot, expiries, here, muted, wantsAbandon, habits, neighbours } = place;
   const holder = person?.id ?? bot?.name;
-  return { holder, colour, autopilot, expiries, here, muted: muted.size, wantsAbandon, neighbours };
+  return { holder, colour, autopilot, expiries, here, muted: muted.size, wantsAbandon, habits, neighbours };
 }
 
 function isAsNoted(place: Place, noted: NotedSeat | undefined): boolean {
@@ -227,6 +231,7 @@ function isAsNoted(place: Place, noted: NotedSeat | undefined): boolean {
     place.here === noted.here &&
     place.muted.size === noted.muted &&
     place.wantsAbandon === noted.wantsAbandon &&
+    place.habits === noted.habits &&
     place.neighbours === noted.neighbours
   );
 }

@@ -49,7 +49,7 @@ export class Table implements Shown {
   ) {
     const kit = (this.kit = engine.kit);
     const state = (this.state = newTable(kit, record));
-    const current = (this.current = new CurrentMatch(state));
+    const current = (this.current = new CurrentMatch(state, kit));
     const log = (this.log = services.log.child({ matchId: record.matchId }));
     const happened = new Happenings();
     const basics: TableBasics = { services, engine, kit, log, state, current, happened, audience };

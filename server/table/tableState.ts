@@ -1,6 +1,13 @@
 import type { Seat } from '../../shared/core';
 import type { AnyKit } from '../../shared/games';
-import type { Colour, DraftInfo, Ending, TablePhase } from '../../shared/protocol';
+import {
+  type AutomaticAnswer,
+  type Colour,
+  type DraftInfo,
+  type Ending,
+  type Habits,
+  type TablePhase,
+} from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import type { AutopilotReason } from '../store/autopilotReason';
 import type { TableRecord } from '../tables/directory';
@@ -33,11 +40,19 @@ export interface Place {
   /** Events that had happened when the person was last here. */
   seen: number;
   readonly muted: Set<Seat>;
+  /** What its person wants to be asked at this table (T16); absent: everything. */
+  habits?: Habits;
+  /** Kinds of decision that they want to be asked the next time all the same. */
+  demanded: ReadonlySet<string>;
+  /** What was answered by their habits, the last ones. */
+  automatic: readonly AutomaticAnswer[];
   /** Seats whose people came from the same address at some time. */
   neighbours: ReadonlySet<Seat>;
 }
 
 const NO_NEIGHBOURS: ReadonlySet<Seat> = new Set();
+const NOTHING_DEMANDED: ReadonlySet<string> = new Set();
+const NOTHING_AUTOMATIC: readonly AutomaticAnswer[] = [];
 
 /** A table as data, without the game that is played at it. */
 export interface TableState {
@@ -100,6 +115,9 @@ function newPlace(seat: Seat, sitter: Wishing | undefined): Omit<Place, 'isAutom
     locked: undefined,
     seen: 0,
     muted: new Set(),
+    habits: undefined,
+    demanded: NOTHING_DEMANDED,
+    automatic: NOTHING_AUTOMATIC,
     neighbours: NO_NEIGHBOURS,
   };
 }

@@ -35,7 +35,39 @@ export interface Engine<T extends GameTypes = GameTypes> {
 export interface GameKit<T extends GameTypes> extends ReplayKit<T> {
   readonly bots: GameBots<T>;
   readonly wire: GameWire<T>;
+  /** What a person may leave to others; absent in engines from before there was such a thing, and then all is asked. */
+  readonly delegation?: Delegation<T>;
 }
+
+/**
+ * How much a kind of decision matters: what a seat plans with (programs, placing, buying), what it would regret to have
+ * left to somebody else, and what it mostly would not.
+ */
+export type Weight = 'program' | 'weighty' | 'small';
+
+/** What need not be asked of a person who does not want to be. Rules and records know nothing of it. */
+export interface Delegation<T extends GameTypes> {
+  /** By kind of decision; one that is not here is always asked. */
+  readonly weights: Readonly<Record<string, Weight>>;
+  /** Kinds that `sensible` declines: they come up so often that whoever wants one asks for it beforehand. */
+  readonly onDemand: readonly string[];
+  /**
+   * The one sensible answer, where there is one. It goes by what everybody knows, so that a quick answer tells nobody
+   * anything: neither the seat's secrets nor what is hidden are at hand.
+   */
+  sensible(at: PublicMoment<T>, asked: Asked<T>): { readonly answer: unknown } | undefined;
+}
+
+export interface PublicMoment<T extends GameTypes> {
+  readonly config: T['config'];
+  readonly open: T['open'];
+}
+
+export type Asked<T extends GameTypes> = BarelyAsked<T['decision']>;
+/** For each kind by itself, so that its options are its own. */
+type BarelyAsked<D extends GameTypes['decision']> = D extends unknown
+  ? Pick<D, 'seat' | 'kind' | 'about' | 'options'>
+  : never;
 
 /** How the state of a game travels: a table of its fields for everybody's part and one for a seat's own. */
 export interface GameWire<T extends GameTypes> {

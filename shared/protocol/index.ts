@@ -2,6 +2,8 @@ export * from './assemble';
 export * from './assembleTable';
 export * from './colours';
 export * from './constants';
+export * from './habits';
+export * from './habitsForm';
 export * from './http';
 export * from './ids';
 export * from './intents';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COLOURS } from './colours';
 import { CHAT_LENGTH, PHRASES } from './constants';
+import { decisionKind, habitsForm } from './habitsForm';
 import { legible } from './ids';
 import { INVISIBLE, withoutPiles } from './marks';
 import { plainData } from './plainData';
@@ -73,6 +74,10 @@ export const intents = {
   abandon: z.strictObject({ on }),
   /** Hands an idle seat of a table without clocks to the autopilot, once it was nudged. */
   handOver: z.strictObject({ seat }),
+  /** What the person wants to be asked at this table (T16); it lasts until they say otherwise. */
+  habits: habitsForm,
+  /** To be asked the next decision of that kind, once, although it would be answered by habit. */
+  demand: z.strictObject({ kind: decisionKind, on }),
   /** Takes the own seat back from the autopilot. */
   resume: z.strictObject({}),
   /** What has happened from this event on, a page at a time: the log of somebody who comes anew. For spectators too. */

@@ -1,5 +1,6 @@
 import type { EventsMessage, GameTypes, HeldAnswer, Seat, Viewer } from '../core';
 import type { Phrase } from './constants';
+import type { AutomaticAnswer, Habits } from './habits';
 import type { RefusalReason } from './refusals';
 
 /**
@@ -15,6 +16,8 @@ export interface ServerMessages {
   events: EventsMessage;
   /** What happened since this person was last here; sent after `welcome` to a seat that comes back. */
   recap: EventsMessage;
+  /** What was answered for this person by what they chose beforehand; all of it after `welcome`, then one by one. */
+  automatic: { readonly answers: readonly AutomaticAnswer[] };
   chat: ChatLine;
   /** The last lines, to somebody who joins. */
   chatLog: { readonly lines: readonly ChatLine[] };
@@ -33,6 +36,12 @@ export interface Welcome {
   readonly events: number;
   readonly muted: readonly Seat[];
   readonly blocked: readonly Seat[];
+  /** What this person has said before they want to be asked here, where they have. */
+  readonly habits?: Habits;
+  /** Kinds of decision that they want to be asked the next time. */
+  readonly demanded?: readonly string[];
+  /** Whether the rules of this match know what may be left to others. */
+  readonly delegates?: true;
 }
 
 export interface DecisionMessage<T extends GameTypes = GameTypes> {

@@ -2,6 +2,7 @@ import { advance } from '../../../shared/games/mechs/advance';
 import { PUBLISHED_FIGURES } from '../../../shared/games/mechs/catalog/figures';
 import type { DecisionKind } from '../../../shared/games/mechs/decisions';
 import { mechsEvents } from '../../../shared/games/mechs/eventFields';
+import { ON_DEMAND, WEIGHTS } from '../../../shared/games/mechs/kindWeights';
 import type { MechsTypes } from '../../../shared/games/mechs/types';
 import { mechsWire } from '../../../shared/games/mechs/wire';
 import { lazy } from '../../parts/lazy';
@@ -52,6 +53,13 @@ export const mechsUi: GameUi<MechsTypes> = {
   musing: musingOf,
   ruleBehind,
   forgetDraft: forgetPlan,
+  delegation: { weights: WEIGHTS, onDemand: ON_DEMAND },
+  onDemand: ({ viewer, open }) => {
+    const seat = viewer === 'spectator' ? undefined : open.seats[viewer];
+    if (!seat || open.phase !== 'turn') return undefined;
+    if (seat.status === 'mech') return seat.side === 'troy' ? 'rocketCharge' : undefined;
+    return seat.pilot === 'kitty' ? 'gyroscope' : undefined;
+  },
   hints: {
     load: () => hintText.load(),
     at: (kind: DecisionKind) => {

@@ -10,6 +10,7 @@ export function words(): Words<MechsTypes> {
     nameOfAutomatic: table.robotName,
     points: table.points,
     recent: table.recent,
+    onlyPlans: table.onlyPlans,
     autopilotRule: 'R23',
     sheet: weaponOrder.tab,
     ...replay,

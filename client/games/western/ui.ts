@@ -3,6 +3,7 @@ import { advance } from '../../../shared/games/western/advance';
 import { PUBLISHED_FIGURES } from '../../../shared/games/western/catalog/figures';
 import type { DecisionKind } from '../../../shared/games/western/decisions';
 import { westernEvents } from '../../../shared/games/western/eventFields';
+import { WEIGHTS } from '../../../shared/games/western/kindWeights';
 import type { WesternTypes } from '../../../shared/games/western/types';
 import { westernWire } from '../../../shared/games/western/wire';
 import { info } from '../../model/table';
@@ -51,6 +52,7 @@ export const westernUi: GameUi<WesternTypes> = {
   describe: describeAnswer,
   musing: musingOf,
   ruleBehind,
+  delegation: { weights: WEIGHTS, onDemand: [] },
   hints: {
     load: () => hintText.load(),
     at: (kind: DecisionKind) => {

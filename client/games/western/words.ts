@@ -12,6 +12,7 @@ export function words(): Words<WesternTypes> {
     points: table.points,
     recent: table.recent,
     sheet: board.buildings,
+    onlyPlans: table.onlyPlans,
     autopilotRule: 'S78',
     ...replay,
   };

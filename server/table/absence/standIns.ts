@@ -1,6 +1,7 @@
 import type { Input, Seat } from '../../../shared/core';
 import type { Reply } from '../../../shared/protocol';
 import type { Cancel } from '../../base/ports';
+import { DELEGATE } from '../../../shared/protocol';
 import { RETRY_MS } from '../../base/retry';
 import type { Author } from '../../store/store';
 import {
@@ -10,13 +11,16 @@ import {
   type AutopilotRequest,
 } from '../../bots/autopilot';
 import type { TableBasics } from '../basics';
+import { noteAutomatic, type Delegated } from '../delegation';
 import type { Fairness } from '../fairness';
-import type { Place } from '../tableState';
+import { placeAt, type Place } from '../tableState';
 
 /** Answers for a seat for which no person does. */
 interface StandIn {
-  readonly author: Extract<Author, 'autopilot' | 'bot'>;
+  readonly author: Extract<Author, 'autopilot' | 'bot' | 'habit'>;
   readonly player: Autopilot;
+  /** It answers what its person left to others. */
+  readonly for?: Delegated;
 }
 
 interface Thinking {
@@ -24,7 +28,7 @@ interface Thinking {
   readonly cancel: Cancel;
 }
 
-/** Lets bots and the autopilot answer for their seats, through the same door as people. */
+/** Lets bots, the autopilot and people's own habits answer for their seats, through the same door as people. */
 export class StandIns {
   private readonly thinking: (Thinking | undefined)[] = [];
 
@@ -38,7 +42,7 @@ export class StandIns {
     for (const place of state.places) {
       const { seat } = place;
       const standIn = state.paused ? undefined : this.standIn(place);
-      const asked = standIn && current.asked(seat);
+      const asked = standIn && current.open(seat);
       const thinking = this.thinking[seat];
       if (thinking?.id === asked?.id) continue;
       thinking?.cancel();
@@ -53,7 +57,9 @@ export class StandIns {
   }
 
   private think(seat: Seat, id: number, standIn: StandIn): void {
-    const pause = this.pause(this.table.services.config.BOT_PAUSE_MS);
+    // What follows from what everybody knows needs no thought.
+    const isObvious = standIn.for?.by === 'rule';
+    const pause = this.pause(isObvious ? 0 : this.table.services.config.BOT_PAUSE_MS);
     const thinking = { id, cancel: pause.cancel };
     this.thinking[seat] = thinking;
     void this.play(seat, thinking, standIn, pause.over);
@@ -66,7 +72,9 @@ export class StandIns {
     // While it thought, the owner may have come back, or everybody may have gone.
     if (this.thinking[seat] !== thinking) return;
     const { author } = standIn;
-    if (arrangement) await this.submit({ type: 'arrange', seat, arrangement }, author);
+    const events = this.table.current.running().match.events.length;
+    // How the weapons lie stays with their owner.
+    if (arrangement && author !== 'habit') await this.submit({ type: 'arrange', seat, arrangement }, author);
     const { id } = thinking;
     let reply = await this.submit({ type: 'answer', seat, id, answer }, author);
     // Not legal, or the rules broke on it: neither would come out better the next time.
@@ -77,6 +85,18 @@ export class StandIns {
       reply = await this.submit({ type: 'answer', seat, id, answer: fallback }, author);
     }
     if (!reply.ok) this.tryAgain(seat, thinking);
+    else if (standIn.for)
+      this.tell(seat, { events, kind: request.decision.kind, answer, by: standIn.for.by });
+  }
+
+  /** The person reads what was done for them; nobody else is told that they did not do it themselves. */
+  private tell(
+    seat: Seat,
+    { events: from, ...about }: { events: number; kind: string; answer: unknown; by: Delegated['by'] },
+  ): void {
+    const done = { from, ...about };
+    noteAutomatic(placeAt(this.table.state, seat), done);
+    this.table.audience.send(seat, 'automatic', { answers: [done] });
   }
 
   /** A store that is out of room for a while must not leave everybody waiting. */
@@ -116,10 +136,15 @@ export class StandIns {
     return this.table.current.running().submit(input, by);
   }
 
-  private standIn({ bot, autopilot }: Place): StandIn | undefined {
-    const { services } = this.table;
+  private standIn({ seat, bot, autopilot }: Place): StandIn | undefined {
+    const { services, current } = this.table;
     if (bot) return { author: 'bot', player: botAutopilot(services.bots, bot.bot) };
-    return autopilot && { author: 'autopilot', player: services.autopilot };
+    if (autopilot) return { author: 'autopilot', player: services.autopilot };
+    const left = current.delegated(seat);
+    if (!left) return undefined;
+    const player: Autopilot =
+      left.by === 'bot' ? botAutopilot(services.bots, DELEGATE) : { answer: () => ({ answer: left.answer }) };
+    return { author: 'habit', player, for: left };
   }
 
   /** The decision that waits for a seat, with what it may know. */

@@ -1,6 +1,7 @@
 import type { GameKit } from '../kit';
 import { BOTS } from './bots';
 import { WORTH } from './bots/worth';
+import { DELEGATION } from './delegation';
 import { westernReplayKit } from './replayKit';
 import type { WesternTypes } from './types';
 import { westernWire } from './wire';
@@ -9,4 +10,5 @@ export const westernKit: GameKit<WesternTypes> = {
   ...westernReplayKit,
   bots: { byId: BOTS, worth: WORTH, autopilot: 'rookie', whatIf: 'veteran' },
   wire: westernWire,
+  delegation: DELEGATION,
 };

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core';
+import type { Level } from '../../../shared/protocol';
 import { Person } from './person';
 
 const FLAGS = [
@@ -20,13 +21,15 @@ export interface PersonOptions extends BrowserContextOptions {
   readonly speed?: 'slow' | 'normal' | 'fast' | 'instant';
   /** Those who have played before need none. */
   readonly hints?: 'on' | 'off';
+  /** What is answered for them is no prompt that a test could look at. */
+  readonly asked?: Level;
 }
 
 /** Somebody with a browser of their own: nothing is shared with the others but the server. */
 export async function newPerson(
   browser: Browser,
   name: string,
-  { speed = 'instant', hints = 'off', ...options }: PersonOptions = {},
+  { speed = 'instant', hints = 'off', asked = 'everything', ...options }: PersonOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   context.setDefaultTimeout(10_000);
@@ -37,7 +40,7 @@ export async function newPerson(
         if (localStorage.getItem(`pocket-arena.${key}`) === null)
           localStorage.setItem(`pocket-arena.${key}`, value);
     },
-    { speed, hints },
+    { speed, hints, habits: JSON.stringify({ level: asked, kinds: {} }) },
   );
   return new Person(name, context, await context.newPage());
 }

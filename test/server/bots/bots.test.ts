@@ -3,8 +3,9 @@ import { thinker } from '../../support/games';
 import { quickRandom } from '../../../shared/core';
 import { isFree } from '../../../shared/protocol';
 import type { Thinker } from '../../../server/bots';
-import type { Entry, Write } from '../../../server/store/store';
+import type { Entry } from '../../../server/store/store';
 import { House, type HouseOptions } from '../support/house';
+import { keeping } from '../support/journals';
 import { ask } from '../support/http';
 import { order, sitDown } from '../support/orders';
 import { playOn } from '../support/play';
@@ -193,15 +194,4 @@ describe('bots at the table', () => {
 
 function namesAt(player: Player): (string | undefined)[] {
   return player.table.seats.map(({ name }) => name);
-}
-
-/** A journal that a test can read. */
-function keeping(written: Entry[]) {
-  return {
-    append: ({ entries = [] }: Write) => {
-      written.push(...entries);
-      return Promise.resolve();
-    },
-    finish: () => Promise.resolve(undefined),
-  };
 }

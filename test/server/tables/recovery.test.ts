@@ -48,6 +48,8 @@ describeStores('after a crash', (database) => {
     await b.request('chat', { text: 'wait for me' });
     await b.request('chat', { phrase: 'thinking' });
     await b.request('mute', { seat: 2, on: true });
+    const habits = { level: 'choices' as const, kinds: { collect: 'ask' as const } };
+    expect(await b.request('habits', habits)).toEqual({ ok: true });
     await c.request('leaveSeat', {});
     await b.sees(() => b.table.seats[2]?.control === 'autopilot', 'the autopilot');
     const before = players.map(({ view }) => view);
@@ -70,6 +72,7 @@ describeStores('after a crash', (database) => {
       { seat: 1, phrase: 'thinking' },
     ]);
     expect(b2.welcome?.muted).toEqual([2]);
+    expect([a2.welcome?.habits, b2.welcome?.habits]).toEqual([undefined, habits]);
     expect(b2.table.seats[2]?.control).toBe('autopilot');
     // Whoever was here has missed nothing.
     expect([a2.recap, b2.recap]).toEqual([undefined, undefined]);

@@ -8,6 +8,7 @@ const { count, list } = wordsOf('en');
 
 export const table = {
   recent: 'What happened on this card',
+  onlyPlans: 'Ask me only for programs',
   robotName: (seat: number) => (seat === 1 ? 'West robot' : 'East robot'),
   robot: 'Robot',
   facing: (direction: string) => `facing ${direction}`,

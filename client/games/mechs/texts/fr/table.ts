@@ -13,6 +13,7 @@ const { count, list } = wordsOf('fr');
 
 export const table: Translation<typeof EnglishTable> = {
   recent: 'Ce qui s’est passé sur cette carte',
+  onlyPlans: 'Ne me demander que les programmes',
   robotName: (seat) => (seat === 1 ? 'Robot ouest' : 'Robot est'),
   robot: 'Robot',
   facing: (direction) => `direction ${direction}`,

@@ -3,6 +3,7 @@ import type { Phase } from '../../../../../shared/games/western/state';
 /** What goes on, and how it stands. */
 export const table = {
   recent: 'What happened in this turn',
+  onlyPlans: 'Ask me only for placing and buying',
   points: (points: number) => `${points} VP`,
   rival: { the: 'the Rival', The: 'The Rival', plain: 'Rival' },
   /** What goes on, where nothing has happened yet. */

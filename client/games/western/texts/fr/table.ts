@@ -3,6 +3,7 @@ import type { table as English } from '../en/table';
 
 export const table: Translation<typeof English> = {
   recent: 'Ce qui s’est passé ce tour-ci',
+  onlyPlans: 'Ne me demander que les placements et les achats',
   points: (points) => `${points} PV`,
   rival: { the: 'le Rival', The: 'Le Rival', plain: 'Rival' },
   phases: {

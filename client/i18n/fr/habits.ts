@@ -1,0 +1,22 @@
+import type { Translation } from '../translation';
+import type { habits as English } from '../en/habits';
+
+export const habits: Translation<typeof English> = {
+  legend: 'Ce qui m’est demandé',
+  levels: {
+    everything: 'Tout me demander',
+    choices: 'Me demander ce qui est un choix',
+    weighty: 'Laisser les détails au Vétéran',
+    programs: 'Ne me demander que mes plans',
+  },
+  byKind: 'Question par question',
+  handlings: { ask: 'Me demander', rule: 'Si c’est un choix', bot: 'Le Vétéran' },
+  ratedNote: 'Dans une partie classée, seuls les détails peuvent être laissés à un bot.',
+  everywhere: 'Ainsi à toutes les tables',
+  demand: (title: string) => `${title} Me demander à ma prochaine carte`,
+  demanded: (title: string) => `${title} On vous demandera à votre prochaine carte`,
+  automatic: 'automatique',
+  byRule: 'Répondu pour vous : il n’y avait qu’une réponse sensée.',
+  byBot: 'Répondu pour vous par le Vétéran, comme vous le souhaitiez.',
+  forYou: (title: string, answer: string) => `Pour vous : ${title} ${answer}`,
+};
