@@ -51,6 +51,8 @@ export interface GameUi<T extends GameTypes> {
   // ---- What is asked ------------------------------------------------------------------------------------------
   readonly prompts: { readonly [K in KindOf<T>]: ComponentType<PromptProps<T, K>> };
   readonly ask: (kind: KindOf<T>, about?: unknown) => Ask;
+  /** Where something can be paid: what one has. */
+  readonly Purse?: ComponentType<{ readonly decision: DecisionOf<T>; readonly view: View<T> }>;
   /** An answer in words; may carry marks. */
   readonly describe: (kind: KindOf<T>, answer: unknown) => string;
   /** What somebody else is thinking about, as far as everybody can see it. */

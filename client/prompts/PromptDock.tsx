@@ -93,7 +93,8 @@ export function Prompt({
   decision: TableDecision;
 }) {
   const { title, hint, rule, keys = t().prompts.keysHint } = askOf(decision);
-  const Component = ui().prompts[decision.kind] ?? PlainPrompt;
+  const { prompts, Purse } = ui();
+  const Component = prompts[decision.kind] ?? PlainPrompt;
   return (
     <>
       <header class="dock-head">
@@ -105,6 +106,7 @@ export function Prompt({
         </div>
         <Countdown table={table} seat={decision.seat} />
       </header>
+      {Purse && <Purse decision={decision} view={view} />}
       {hints.value === 'on' && isKnownKind(decision.kind) && <Suspense of={hintCard()} />}
       <Component decision={decision} view={view} />
       {keys && <p class="dock-keys">{keys}</p>}

@@ -1,7 +1,10 @@
+import { scenario, type SeatSetup } from '../games/mechs/support/scenario';
 import { newPerson } from './support/browser';
 import type { Person } from './support/person';
+import { playCard } from './support/play';
 import { useProduct } from './support/product';
 import { answerWhatIsDrawn, shiftsOf, watchShifts } from './support/shifts';
+import { FOUR, TWO, useStage } from './support/stage';
 
 jest.setTimeout(120_000);
 
@@ -41,4 +44,155 @@ describe('the layout stands still', () => {
       expect(seen).toEqual(SIZES.map(([w, h]) => ({ size: `${w} × ${h}`, errors: [], large: [] })));
     },
   );
+});
+
+const PHONE = { width: 390, height: 844 };
+
+/** The part of the window that an element takes, whole: undefined where it is not to be seen. */
+const boxIn = ({ page }: Person, part: string) =>
+  page
+    .locator(part)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom, left, right, height } = element.getBoundingClientRect();
+      const isWhole = top >= 0 && left >= 0 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
+      return isWhole && height > 0 ? { top, bottom, left, right, height } : undefined;
+    });
+
+describe('there is room for it', () => {
+  const table = useStage();
+
+  test('chat is read with a prompt open, quick replies are folded, and a new line is seen at its speaker’s seat', async () => {
+    const { ada, others } = await table.play(scenario(TWO, {}, { phase: 'program' }));
+    await ada.prompt('Program your round');
+    const { page } = ada;
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await others[0]!.request('chat', { text: `Hello at ${width}` });
+      await page.locator('.saying', { hasText: `Hello at ${width}` }).waitFor();
+      const [seat, saying] = [await boxIn(ada, '.seat-panel.seat-1'), await boxIn(ada, '.saying')];
+      // Beside the seat or under it, and all of it.
+      const distance = Math.max(saying!.left - seat!.right, saying!.top - seat!.bottom);
+      expect({ width, isNear: distance >= 0 && distance < 20 }).toEqual({ width, isNear: true });
+      if (width < 1080) await page.getByRole('button', { name: /^Log and chat/ }).click();
+      await page.getByRole('tab', { name: 'Chat' }).click();
+      await page.locator('.words-chat li', { hasText: `Hello at ${width}` }).waitFor();
+      const list = (await boxIn(ada, '.words-chat .words-list'))!;
+      expect(list.height).toBeGreaterThan(80);
+      const line = (await boxIn(ada, '.words-chat li:last-child'))!;
+      expect(line.top >= list.top && line.bottom <= list.bottom + 1).toBe(true);
+      expect(await page.getByRole('button', { name: 'Well played!' }).count()).toBe(0);
+      if (width < 1080) await page.getByRole('button', { name: 'Close' }).click();
+    }
+    await page.getByRole('button', { name: 'Log and chat' }).click();
+    await page.getByRole('button', { name: 'Quick replies' }).click();
+    await page.getByRole('button', { name: 'Well played!' }).click();
+    await page.locator('.words-chat li', { hasText: 'Well played!' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Well played!' }).count()).toBe(0);
+  });
+
+  test('on a phone round, points, what happens and Skip stay on the screen after locking in', async () => {
+    const { ada, others } = await table.play(scenario(TWO, {}, { phase: 'program' }), {
+      viewport: { width: 360, height: 600 },
+      hasTouch: true,
+      speed: 'slow',
+    });
+    await ada.prompt('Program your round');
+    for (const key of ['1', '3', '4', '8']) await ada.page.keyboard.press(key);
+    await ada.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await ada.dock.getByRole('button', { name: 'Lock in my program' }).click();
+    await ada.prompt('Locked in');
+    const { fallback } = await others[0]!.asks('program');
+    await others[0]!.answer(fallback);
+    await ada.page.locator('.match-playing').waitFor();
+    await ada.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    for (const part of ['.topbar .pip-now', '.seat-0 .score-button b', '.seat-1 .score-button b', '.banner'])
+      expect({ part, isThere: (await boxIn(ada, part)) !== undefined }).toEqual({ part, isThere: true });
+    expect(await ada.page.locator('.match').getByRole('button', { name: 'Skip' }).first().isVisible()).toBe(
+      true,
+    );
+  });
+
+  test('on a phone four seats hold whole names, two-digit scores, mines and turrets; the shop is folded away', async () => {
+    const seat: SeatSetup = { vp: 41, energy: 4, credits: 3, weapons: ['pulsePistol'] };
+    const { ada } = await table.play(
+      scenario(
+        FOUR,
+        { A: seat, B: { ...seat, vp: 3 }, C: seat, D: seat },
+        { row: ['railgun', 'warhammer', 'crossbolt', 'empMace'] },
+      ),
+      { viewport: { width: 360, height: 740 }, hasTouch: true },
+    );
+    await ada.prompt('Choose any card');
+    const { page } = ada;
+    const cut = await page.locator('.seat-panel').evaluateAll((seats) =>
+      seats.flatMap((one) => {
+        const { left, right, bottom } = one.getBoundingClientRect();
+        return [...one.querySelectorAll('.seat-name-text, .seat-tracks > *, .score-button b')]
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            return part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0
+              ? true
+              : box.left < left || box.right > right || box.bottom > bottom;
+          })
+          .map((part) => `${part.className} ${part.textContent}`);
+      }),
+    );
+    expect(cut).toEqual([]);
+    const heights = await page
+      .locator('.seat-panel')
+      .evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(new Set(heights).size).toBe(1);
+    for (const name of ['Mines left', 'Turrets left'])
+      expect(await page.locator('.seat-2').getByRole('img', { name }).isVisible()).toBe(true);
+    expect(await page.locator('.market').count()).toBe(0);
+    await page.getByRole('button', { name: 'Log and chat' }).click();
+    await page.getByRole('tab', { name: 'For sale' }).click();
+    await page.locator('.market').getByText('Warhammer').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    // What is for sale is there when it is to be bought, with what one has to pay with.
+    await playCard(ada, 'purchase', 'south');
+    await ada.prompt('Buy a weapon');
+    expect(await ada.dock.locator('.dock-purse').innerText()).toMatch(/You have\s+4\s+3/);
+    expect(await boxIn(ada, '.dock-purse')).toBeDefined();
+  });
+
+  test('on a phone nothing that can be pressed is smaller than a fingertip', async () => {
+    const { ada } = await table.play(scenario(TWO, {}, { phase: 'program' }), {
+      viewport: PHONE,
+      hasTouch: true,
+    });
+    await ada.prompt('Program your round');
+    await ada.page.keyboard.press('1');
+    const small = () =>
+      ada.page.locator('button:visible, [role=tab]:visible, input:visible').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          const { content, width: more, height: taller } = getComputedStyle(one, '::after');
+          const wide = content === 'none' ? width : Math.max(width, parseFloat(more));
+          const high = content === 'none' ? height : Math.max(height, parseFloat(taller));
+          return Math.min(wide, high) < 43.5 ? [`${one.className} ${wide} × ${high}`] : [];
+        }),
+      );
+    expect(await small()).toEqual([]);
+    await ada.page.getByRole('button', { name: 'Log and chat' }).click();
+    for (const name of ['For sale', 'My weapons', 'Chat']) {
+      await ada.page.getByRole('tab', { name }).click();
+      expect(await small()).toEqual([]);
+    }
+  });
+
+  test('the whole of a program has room on a laptop, without a prompt that is cut', async () => {
+    const { ada } = await table.play(scenario(FOUR, {}, { phase: 'program' }));
+    await ada.prompt('Program your round');
+    for (const key of ['1', '3', '4', '8']) await ada.page.keyboard.press(key);
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 800],
+    ] as const) {
+      await ada.page.setViewportSize({ width, height });
+      const hidden = await ada.dock.evaluate((dock) => dock.scrollHeight - dock.clientHeight);
+      expect({ width, hidden }).toEqual({ width, hidden: 0 });
+    }
+  });
 });

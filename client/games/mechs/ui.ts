@@ -23,6 +23,7 @@ import { describeAnswer } from './prompts/describe';
 import { musingOf } from './prompts/musing';
 import { NowPlaying } from './prompts/NowPlaying';
 import { LockedPlan } from './prompts/planOnArena';
+import { Purse } from './prompts/Purse';
 import { PROMPTS } from './prompts/registry';
 import { ruleBehind } from './prompts/ruleBehind';
 import { t } from './texts';
@@ -48,6 +49,7 @@ export const mechsUi: GameUi<MechsTypes> = {
   nameOfThing,
 
   prompts: PROMPTS,
+  Purse,
   ask: (kind) => t().prompts.asks[kind],
   describe: describeAnswer,
   musing: musingOf,

@@ -23,6 +23,7 @@ import { askOf } from './prompts/askOf';
 import { describeAnswer } from './prompts/describe';
 import { musingOf } from './prompts/musing';
 import { NowPlaying } from './prompts/NowPlaying';
+import { Purse } from './prompts/Purse';
 import { PROMPTS } from './prompts/registry';
 import { ruleBehind } from './prompts/ruleBehind';
 import { words } from './words';
@@ -48,6 +49,7 @@ export const westernUi: GameUi<WesternTypes> = {
   nameOfThing,
 
   prompts: PROMPTS,
+  Purse,
   ask: askOf,
   describe: describeAnswer,
   musing: musingOf,

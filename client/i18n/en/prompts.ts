@@ -17,6 +17,7 @@ export const prompts = {
   keysHeld: 'Key: Backspace changes your choice.',
   unlock: 'Change my choice',
   yourChoice: 'Your choice',
+  youHave: 'You have',
   onItsWay: 'On its way to the server…',
   keptForLine: 'Kept here, and sent as soon as the line is back.',
   choose: 'Choose',

@@ -19,6 +19,7 @@ export const prompts: Translation<typeof English> = {
   keysHeld: 'Touche : Retour arrière pour changer de choix.',
   unlock: 'Changer mon choix',
   yourChoice: 'Votre choix',
+  youHave: 'Vous avez',
   onItsWay: 'En route vers le serveur…',
   keptForLine: 'Gardé ici, et envoyé dès que la connexion revient.',
   choose: 'Choisir',

@@ -14,8 +14,8 @@ interface Watched {
   readonly shifts: Shift[];
   readonly observer: PerformanceObserver;
   read(entries: PerformanceEntryList): void;
-  /** When something was clicked last, and when the prompt became another one. */
-  clicked: number;
+  /** When something was clicked, and when the prompt became another one. */
+  readonly clicks: number[];
   readonly asked: { readonly at: number; readonly prompt: Element | null }[];
 }
 
@@ -31,11 +31,11 @@ export async function watchShifts(page: Page): Promise<void> {
     const watched: Watched = {
       shifts: [],
       asked: [],
-      clicked: 0,
+      clicks: [],
       read(entries) {
         for (const entry of entries) {
           const last = watched.asked.findLast(({ at }) => at < entry.startTime);
-          if (last && watched.clicked > last.at && watched.clicked < entry.startTime) continue;
+          if (last && watched.clicks.some((at) => at > last.at && at < entry.startTime)) continue;
           const { value, sources = [] } = entry as PerformanceEntry & {
             value: number;
             sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -76,7 +76,7 @@ export async function answerWhatIsDrawn(person: Person): Promise<boolean> {
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
     watched.read(watched.observer.takeRecords());
-    watched.clicked = performance.now();
+    watched.clicks.push(performance.now());
     const isShowing = document.querySelector('.match-playing') !== null;
     if (isShowing) document.querySelector<HTMLElement>('.match-board')?.click();
     return isShowing;
