@@ -63,7 +63,7 @@ export class Matchmaker {
     if (known && isSameWish(known.wish, wish)) return [];
     this.judge(now);
     const left = this.meetings.left(person);
-    if (left === 'at fault') this.reliability.missed(person, now);
+    if (left === 'at fault') this.reliability.missed({ person, from }, now);
     this.waiting.set(person, {
       person,
       wish,
@@ -129,7 +129,7 @@ export class Matchmaker {
 
   /** The table that was agreed on has begun: all have come. */
   begun(proposal: number): void {
-    for (const person of this.meetings.over(proposal)) this.reliability.played(person);
+    for (const ticket of this.meetings.over(proposal)) this.reliability.played(ticket);
   }
 
   /** There is no table after all. */
@@ -186,7 +186,7 @@ export class Matchmaker {
   private bringTogether(now: number, pool?: string): QueueEvent[] {
     const events: QueueEvent[] = [];
     const ready = [...this.waiting.values()]
-      .filter(({ person }) => this.reliability.pausedUntil(person) <= now)
+      .filter((ticket) => this.reliability.pausedUntil(ticket) <= now)
       .sort((a, b) => Number(b.isProven) - Number(a.isProven) || byOrder(a, b));
     const choosy = new Set(ready.filter((ticket) => this.expectsProven(ticket, now)));
     const areApart = (a: Ticket, b: Ticket) =>
@@ -220,7 +220,7 @@ export class Matchmaker {
 
   /** Who confirmed and is not at the table has let the others down like somebody who did not confirm. */
   private judge(now: number): void {
-    for (const person of this.meetings.overdue(now)) this.reliability.missed(person, now);
+    for (const ticket of this.meetings.overdue(now)) this.reliability.missed(ticket, now);
   }
 
   private readonly areApart = (a: Ticket, b: Ticket): boolean =>
@@ -255,7 +255,7 @@ export class Matchmaker {
     return proposal.tickets.map((ticket): QueueEvent => {
       const place = staying.indexOf(ticket);
       if (place < 0) {
-        this.reliability.missed(ticket.person, now);
+        this.reliability.missed(ticket, now);
         return { type: 'missed', ticket };
       }
       const isProven = this.reliability.isProven(ticket.person);

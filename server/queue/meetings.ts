@@ -34,20 +34,20 @@ export class Meetings {
   }
 
   /** It has begun, or there will be none. Says whose it was. */
-  over(proposal: number): readonly string[] {
+  over(proposal: number): readonly Ticket[] {
     const meeting = this.byProposal.get(proposal);
     this.byProposal.delete(proposal);
-    return meeting?.tickets.map(({ person }) => person) ?? [];
+    return meeting?.tickets ?? [];
   }
 
   /** Those who are at fault when the time is up; to be asked before anything changes. */
-  overdue(now: number): readonly string[] {
-    const found: string[] = [];
+  overdue(now: number): readonly Ticket[] {
+    const found: Ticket[] = [];
     for (const [id, meeting] of this.byProposal) {
       if (now - meeting.since >= KEPT_MS) this.over(id);
       if (meeting.isDue || now - meeting.since < COME_MS) continue;
       meeting.isDue = true;
-      for (const { person } of meeting.tickets) if (blames(meeting, person)) found.push(person);
+      for (const ticket of meeting.tickets) if (blames(meeting, ticket.person)) found.push(ticket);
     }
     return found;
   }
