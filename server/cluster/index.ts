@@ -136,9 +136,7 @@ class Node implements Cluster {
   async join(missed: () => Promise<void>): Promise<void> {
     const { presence, news, me, members, standing } = this;
     this.reread = missed;
-    await presence.subscribe(CHANNEL, ([from, item]: [string, NewsItem]) => {
-      if (from !== me) news.hear(item);
-    });
+    await presence.subscribe(CHANNEL, (told: unknown) => this.hear(told));
     news.carry = (item) =>
       void presence
         .publish(CHANNEL, [me, item])
@@ -176,6 +174,16 @@ class Node implements Cluster {
     if (room === LOBBY_ROOM || room === QUEUE_ROOM || matchId === undefined) return matchMaker.processId;
     const holder = await leases.holderOf(matchId).catch(() => undefined);
     return (holder === undefined ? undefined : await members.processOf(holder)) ?? members.choose();
+  }
+
+  /** What makes no sense is not worth more than a line in the log: whatever matters is in the store. */
+  private hear(told: unknown): void {
+    try {
+      const [from, item] = told as [string, NewsItem];
+      if (from !== this.me) this.news.hear(item);
+    } catch (error) {
+      this.warn(error, 'news of another node made no sense');
+    }
   }
 
   private catchUp(): void {

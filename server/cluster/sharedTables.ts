@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { Games } from '../../shared/games';
-import { settingsFrom, type TableSettings } from '../../shared/protocol';
+import { ID, settingsFrom, TABLE_PHASES, type TableSettings } from '../../shared/protocol';
 import type { News } from '../base/news';
 import type { Cancel, Ports } from '../base/ports';
 import type { Directory, TableRecord } from '../tables/directory';
@@ -24,6 +25,27 @@ interface SharedTable extends Pick<
 > {
   readonly settings: TableSettings;
   readonly isOpen: boolean;
+}
+
+const id = z.string().regex(ID);
+
+/** As far as anybody here relies on it; a newer node may tell more. */
+const shared = z.object({
+  matchId: id,
+  code: id,
+  creator: z.string(),
+  from: z.string().optional(),
+  settings: z.object({}),
+  phase: z.enum(TABLE_PHASES),
+  names: z.array(z.string().nullable()),
+  holders: z.array(z.string().nullable()),
+  spectators: z.number().optional(),
+  present: z.array(z.string()).optional(),
+  isOpen: z.boolean(),
+});
+
+function isShared(table: unknown): table is SharedTable {
+  return shared.safeParse(table).success;
 }
 
 export interface SharedTablesContext {
@@ -51,7 +73,7 @@ export class SharedTables {
       this.changed.add(matchId);
       this.timer ??= ports.setTimer(GATHER_MS, () => this.tellChanges());
     });
-    news.on('table', ({ table }) => this.list(table as SharedTable));
+    news.on('table', ({ table }) => isShared(table) && this.list(table));
     news.on('tableGone', ({ matchId }) => {
       this.told.delete(matchId);
       if (!directory.find(matchId)?.isOpen) directory.remove(matchId);

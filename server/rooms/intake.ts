@@ -4,7 +4,12 @@ import { handlers, type Asking } from './handlers';
 import type { Visitor } from './visitors';
 
 /** Each of them is written down, and could be done again at once. */
-const IS_WRITTEN: ReadonlySet<IntentName> = new Set(['leaveSeat', 'removeBot', 'wishColour'] as const);
+const IS_WRITTEN: ReadonlySet<IntentName> = new Set([
+  'leaveSeat',
+  'removeBot',
+  'wishColour',
+  'block',
+] as const);
 
 /** Parses what a page asks for and lets the table do it. Every intent gets a reply, whatever happens. */
 export async function takeIntent(

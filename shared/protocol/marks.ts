@@ -1,5 +1,5 @@
-/** Nobody sees these: control characters, all that Unicode calls ignorable, and what is drawn as a blank. */
-export const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\u{1d159}\u{13441}\u{13442}]/gu;
+/** Nobody sees these: control characters, all that Unicode calls ignorable, what stands for a picture, and what is drawn as a blank. */
+export const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\ufffc\u{1d159}\u{13441}\u{13442}]/gu;
 
 /** As many as the writing of any language puts on one letter. */
 const MOST_MARKS = 3;

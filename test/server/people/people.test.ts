@@ -165,6 +165,7 @@ describe('names', () => {
       '\uffa0',
       '\u17b4',
       '\u2800',
+      '\ufffc',
       '\ufe0f',
       '\u{e0100}',
       '\ud800',

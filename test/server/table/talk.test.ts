@@ -29,6 +29,7 @@ describe('talk at the table', () => {
     { text: '' },
     { text: '   ' },
     { text: '\u200b \u3164' },
+    { text: '\ufffc' },
     { text: 'x'.repeat(CHAT_LENGTH + 1) },
     { phrase: 'rude' },
     {},
