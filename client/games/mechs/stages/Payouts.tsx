@@ -25,7 +25,7 @@ export function Payouts({
   starts: readonly number[];
 }) {
   const flights = useSignal<readonly Flight[]>([]);
-  useLayoutEffect(() => {
+  const measure = () => {
     const own = stage.current;
     if (!own) return;
     const from = own.getBoundingClientRect();
@@ -44,6 +44,11 @@ export function Payouts({
         },
       ];
     });
+  };
+  useLayoutEffect(() => {
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
   }, []);
   return (
     <div class="payouts" aria-hidden="true">
