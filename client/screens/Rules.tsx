@@ -9,6 +9,7 @@ import { game } from '../model/game';
 import { route } from '../model/route';
 import { Link } from '../parts/Link';
 import { SiteBar } from '../parts/SiteBar';
+import { QUICK, QuickReferencePanel, type QuickReference } from './QuickReference';
 import './Rules.css';
 
 export interface RuleSection {
@@ -20,6 +21,8 @@ export interface RuleSection {
 export interface RulesBook {
   readonly title: string;
   readonly lead: string;
+  /** All of it on one screen. */
+  readonly quick: QuickReference;
   readonly sections: readonly RuleSection[];
   /** Every card in a name and a line of words, for those who look for one. */
   readonly cards: readonly (readonly [name: string, text: string])[];
@@ -108,6 +111,7 @@ export function RulesBody({ text, book, children }: RulesProps & { children?: Co
       ) : (
         <>
           <Contents text={text} book={book} />
+          <QuickReferencePanel text={text} quick={book.quick} />
           {book.sections.map((section) => (
             <Section key={section.title} {...section} wanted={wanted} />
           ))}
@@ -175,17 +179,18 @@ export const chapterId = (title: string) => `chapter-${title.toLowerCase().repla
 /** All chapters, each one tap away. */
 function Contents({ text, book }: RulesProps) {
   const titles = [...book.sections.map(({ title }) => title), ...book.appendices];
-  const show = (event: Event, title: string) => {
+  const ways = [[text.quick, QUICK] as const, ...titles.map((title) => [title, chapterId(title)] as const)];
+  const show = (event: Event, id: string) => {
     // The page stays at its address: what is behind # there names a rule.
     event.preventDefault();
-    document.getElementById(chapterId(title))?.scrollIntoView();
+    document.getElementById(id)?.scrollIntoView();
   };
   return (
     <nav class="rules-contents" aria-label={text.contents}>
       <ul>
-        {titles.map((title) => (
-          <li key={title}>
-            <a href={`#${chapterId(title)}`} onClick={(event) => show(event, title)}>
+        {ways.map(([title, id]) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => show(event, id)}>
               {title}
             </a>
           </li>

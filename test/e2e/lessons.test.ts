@@ -66,6 +66,22 @@ describe('lessons', () => {
     await ada.context.close();
   });
 
+  test('the quick reference is one sheet of paper, and leads to the lessons', async () => {
+    const { page, context, errors } = await newPerson(product.browser, 'Ada', { locale: 'fr' });
+    for (const game of ['mechs', 'western']) {
+      await page.goto(`${product.server.url}/rules/${game}`);
+      await page.getByRole('heading', { name: 'Aide-mémoire' }).waitFor();
+      await page.emulateMedia({ media: 'print' });
+      const sheet = await page.pdf({ format: 'A4' });
+      expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'screen' });
+    }
+    await page.getByRole('link', { name: 'Apprendre en jouant' }).click();
+    await page.getByText('0 sur 5 terminée').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
   test.each([
     ['mechs', { locale: 'fr' }],

@@ -13,16 +13,17 @@ import { chapterId, type RulesBook } from '../../screens/Rules';
 import { PilotBadge } from './board/PilotMark';
 import { Icon } from './parts/Icon';
 import { t, texts } from './texts';
-import { rulesText } from './texts/pages';
+import { quickText, rulesText } from './texts/pages';
 
 /** The rules in our own words, and every card. */
 export async function openBook(): Promise<RulesBook> {
-  await Promise.all([texts.load(), rulesText.load()]);
+  await Promise.all([texts.load(), rulesText.load(), quickText.load()]);
   const text = rulesText.text();
   const { cards } = t();
   return {
     title: text.title,
     lead: text.lead,
+    quick: quickText.text(),
     sections: text.sections,
     cards: [
       ...PILOTS.map(

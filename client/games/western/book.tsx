@@ -7,18 +7,19 @@ import { HandList } from './parts/HandList';
 import { KindIcon, PriceIcons } from './parts/KindIcon';
 import { MomentIcon, ShareIcons } from './parts/signs';
 import { t, texts } from './texts';
-import { rulesText } from './texts/pages';
+import { quickText, rulesText } from './texts/pages';
 import './style/tokens.css';
 import './book.css';
 
 /** The rules in our own words, and every card. */
 export async function openBook(): Promise<RulesBook> {
-  await Promise.all([texts.load(), rulesText.load()]);
+  await Promise.all([texts.load(), rulesText.load(), quickText.load()]);
   const text = rulesText.text();
   const { cards } = t();
   return {
     title: text.title,
     lead: text.lead,
+    quick: quickText.text(),
     sections: text.sections,
     cards: [
       ...BOSSES.map((id) => [cards.bosses[id], cards.ability(PUBLISHED_FIGURES.bosses[id])] as const),

@@ -7,6 +7,8 @@ const { count } = wordsOf('en');
 export const rules = {
   back: 'Back',
   learn: 'Learn by playing',
+  quick: 'Quick reference',
+  print: 'Print',
   contents: 'Contents',
   search: 'Look for a word or a number',
   found: (entries: number) =>

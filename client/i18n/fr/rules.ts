@@ -6,6 +6,8 @@ const { count } = wordsOf('fr');
 export const rules: RulesText = {
   back: 'Retour',
   learn: 'Apprendre en jouant',
+  quick: 'Aide-mémoire',
+  print: 'Imprimer',
   contents: 'Sommaire',
   search: 'Chercher un mot ou un numéro',
   found: (entries) =>

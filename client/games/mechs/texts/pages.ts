@@ -1,5 +1,6 @@
 import { translated } from '../../../i18n/chapter';
 import type { MechsText } from './en';
+import type { QuickReference } from '../../../screens/QuickReference';
 import type { LessonsText } from './en/lessons';
 import type { RulesText } from './en/rules';
 
@@ -17,4 +18,9 @@ export const rulesText = translated<RulesText>({
 export const lessonsText = translated<LessonsText>({
   en: () => import('./en/lessons').then(({ lessons }) => lessons),
   fr: () => import('./fr/lessons').then(({ lessons }) => lessons),
+});
+
+export const quickText = translated<QuickReference>({
+  en: () => import('./en/quick').then(({ quick }) => quick),
+  fr: () => import('./fr/quick').then(({ quick }) => quick),
 });
