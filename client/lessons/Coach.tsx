@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { playback } from '../model/playback';
-import { goOn, mistake, showMe, step } from './classroom';
+import { goOn, mistake, showMe, startOver, step } from './classroom';
 import type { AnyLesson, LessonBook } from './lesson';
 import { useText } from './text';
 import './Coach.css';
 
 /** What the lesson says now, and the way on. It waits until what happens has been shown. */
-export function Coach({ lesson, book }: { lesson: AnyLesson; book: LessonBook }) {
+export function Coach({ lesson, book, onSkip }: { lesson: AnyLesson; book: LessonBook; onSkip: () => void }) {
   const text = useText();
   const words = useRef<HTMLElement>(null);
   const at = step.value;
@@ -61,6 +61,14 @@ export function Coach({ lesson, book }: { lesson: AnyLesson; book: LessonBook })
             {text.next}
           </button>
         )}
+      </p>
+      <p class="coach-more">
+        <button class="button small quiet" onClick={startOver}>
+          {text.startOver}
+        </button>
+        <button class="button small quiet" onClick={onSkip}>
+          {text.skip}
+        </button>
       </p>
     </section>
   );

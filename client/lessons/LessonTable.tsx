@@ -9,7 +9,7 @@ import { go } from '../model/route';
 import { Link } from '../parts/Link';
 import { PromptDock } from '../prompts/PromptDock';
 import { TableLayout } from '../screens/TableLayout';
-import { closeLesson, mistake, openLesson, startOver, step } from './classroom';
+import { closeLesson, mistake, openLesson, step } from './classroom';
 import { Coach } from './Coach';
 import type { AnyLesson, LessonBook } from './lesson';
 import { keepDone } from './progress';
@@ -46,23 +46,15 @@ export function LessonTable({ game, kit, book, lesson }: LessonTableProps) {
       shown={shown}
       class={` lesson${lesson.isLoose ? ' lesson-loose' : ''}`}
       bar={
-        <>
-          <button class="button small quiet" onClick={startOver}>
-            {text.startOver}
-          </button>
-          <button class="button small quiet" onClick={skip}>
-            {text.skip}
-          </button>
-          <Link class="button small" to={{ screen: 'learn', game: game.id }}>
-            {text.leave}
-          </Link>
-        </>
+        <Link class="button small" to={{ screen: 'learn', game: game.id }}>
+          {text.leave}
+        </Link>
       }
       belowBoard={!isTall && <Aside {...shown} />}
       side={
         <>
           {now ? (
-            <Coach lesson={lesson} book={book} />
+            <Coach lesson={lesson} book={book} onSkip={skip} />
           ) : (
             !isPlaying && <Over game={game} book={book} lesson={lesson} />
           )}

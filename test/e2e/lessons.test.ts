@@ -96,7 +96,7 @@ describe('lessons', () => {
         await learnOn(ada);
         await way.click();
         await ada.page.locator('.lesson-over').waitFor({ state: 'detached' });
-      await ada.page.waitForURL(next ? new RegExp(`/learn/${game}/${next}$`) : /\/t\/[A-Z]{6}/);
+        await ada.page.waitForURL(next ? new RegExp(`/learn/${game}/${next}$`) : /\/t\/[A-Z]{6}/);
       }
       expect(ada.errors).toEqual([]);
       await ada.context.close();
