@@ -50,6 +50,8 @@ export async function openKeeping(context: {
     tables: config.MAX_TABLES,
     tablesPerPerson: config.TABLES_PER_PERSON,
     tablesPerAddress: config.TABLES_PER_ADDRESS,
+    daysTables: config.MAX_DAYS_TABLES,
+    daysTablesPerPerson: config.DAYS_TABLES_PER_PERSON,
     unvisitedMs: Math.min(emptyMs, FIRST_VISIT_MS),
   };
   const directory = new Directory(ports, limits, games);

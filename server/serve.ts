@@ -27,6 +27,7 @@ import type { Services } from './services';
 import { whyNotStarted } from './startFailure';
 import { lockFolder, openFolder } from './store/folder';
 import { openStore } from './store/open';
+import { NightWatch } from './table/nightWatch';
 
 /** Hosts wait ten seconds before they kill. */
 const GRACE_MS = 9000;
@@ -82,6 +83,7 @@ async function start(listed: Games): Promise<void> {
     ...society,
     directory: keeping.directory,
     tables: keeping.tables,
+    wakes: store.wakes,
     archives: keeping.archives,
     people: keeping.people,
     telemetry: metrics ?? silence,
@@ -110,12 +112,15 @@ async function start(listed: Games): Promise<void> {
   });
   letIn();
   void keeping.tidyUp();
+  const nightWatch = new NightWatch(services, store.wakes);
+  nightWatch.start();
   const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = config;
   const measured = metrics && port !== undefined && (await serveMetrics(metrics, { port, host, token }));
   if (measured) log.info({ port: measured.port, host }, 'metrics');
 
   const stopAll = async () => {
     await cluster.leave();
+    await nightWatch.stop();
     await Promise.all([app.stop(), thinker.close()]);
     await cluster.stop();
     await keeping.stop();

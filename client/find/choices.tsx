@@ -1,5 +1,5 @@
 import { BOT_IDS, type BotId } from '../../shared/core';
-import { CLOCKS, type ClockName } from '../../shared/protocol/constants';
+import { CLOCKS, isOverDays, type ClockName } from '../../shared/protocol/constants';
 import { GAMES } from '../games';
 import type { OptionChoice } from '../games/card';
 import { chooseGame, game, HAS_SEVERAL } from '../model/game';
@@ -56,7 +56,7 @@ export function Pace({ waits = false, ...choice }: Choice<ClockName> & { waits?:
     <div class="pace">
       <Segments legend={text.pace} options={options} {...choice} />
       <p class="home-hint">
-        {choice.value !== 'relaxed'
+        {choice.value !== 'relaxed' && !isOverDays(choice.value)
           ? game.value.text().paces[choice.value]
           : waits
             ? text.waitsHint

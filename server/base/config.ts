@@ -83,6 +83,9 @@ const environment = z.object({
   TABLES_PER_PERSON: number().int().positive().default(20),
   /** Tables that have not begun, opened from one address: a school or a whole telephone network may share one. */
   TABLES_PER_ADDRESS: number().int().positive().default(100),
+  /** Tables over days: in all, and those that one person opens or sits at. */
+  MAX_DAYS_TABLES: number().int().positive().default(100_000),
+  DAYS_TABLES_PER_PERSON: number().int().positive().default(20),
   /** How long bots and the autopilot seem to think at least, so that people can follow. */
   BOT_PAUSE_MS: number().min(0).max(60_000).default(900),
 });

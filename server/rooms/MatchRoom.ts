@@ -1,6 +1,13 @@
 import { matchMaker, Room, type Client } from '@colyseus/core';
 import type { Viewer } from '../../shared/core';
-import { CLOSE, INTENT_NAMES, type IntentName, type Refusal, type Reply } from '../../shared/protocol';
+import {
+  CLOSE,
+  INTENT_NAMES,
+  isOverDays,
+  type IntentName,
+  type Refusal,
+  type Reply,
+} from '../../shared/protocol';
 import { alone } from '../store/standing';
 import { addressBehind } from '../framework/connectionAddress';
 import { Allowances, perMinute } from '../base/limits';
@@ -11,6 +18,7 @@ import { QuietSerializer } from '../framework/QuietSerializer';
 import { schemaFor, type RoomSchema } from '../sync/schema';
 import { newId } from '../base/ports';
 import type { TableRecord } from '../tables/directory';
+import { AWAKE_MS } from '../tables/patience';
 import { NoEntry } from '../tables/tables';
 import { admission, counted, doorRefusal, refuseWhoIsAway, type Admission } from './admission';
 import { guardFrames } from '../framework/frames';
@@ -56,6 +64,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     this.onGone = () => (record.isOpen = false);
     this.visitors = new Visitors(services.ports, services.config.INTENTS_PER_SECOND);
     const { journal, kept, isHeld, release, ...opened } = await this.enter(record);
+    await this.stayAwake(record);
     const engine = opened.engine ?? services.engines.newest(record.settings.game);
     const schema = schemaFor(engine.kit);
     this.state = schema.newRoom();
@@ -159,6 +168,13 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
       this.services.log.error({ err: error, matchId: record.matchId }, 'a table could not be opened');
       throw doorRefusal('storage-failed');
     }
+  }
+
+  /** T16: should this server be killed, somebody looks at the table soon. */
+  private async stayAwake({ matchId, settings, phase }: TableRecord): Promise<void> {
+    const { wakes, ports } = this.services;
+    if (wakes && isOverDays(settings.clock) && phase !== 'over')
+      await wakes.set(matchId, ports.now() + AWAKE_MS);
   }
 
   /** Whoever deleted their identity has no business here any more, and nobody reads their name. */

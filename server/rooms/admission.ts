@@ -68,7 +68,8 @@ export async function admission(services: Services, options: unknown, joins: All
   const code = roomFor(record, person, watch) && (await secondLook(services, record, { person, watch }));
   if (code) throw doorRefusal(code);
   const sitsDown = !watch && !record.holders.includes(person.id);
-  if (sitsDown && services.directory.sitsAtEnough(person.id)) throw doorRefusal('too-many-tables');
+  if (sitsDown && services.directory.sitsAtEnough(person.id, record.settings.clock))
+    throw doorRefusal('too-many-tables');
   return { person, watch };
 }
 

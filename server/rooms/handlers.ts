@@ -84,7 +84,8 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
     if (viewer !== 'spectator') return refuse('already-seated');
     const wanted = table.seating.choose(seat);
     if (typeof wanted === 'string') return refuse(wanted);
-    if (table.services.directory.sitsAtEnough(person.id)) return refuse('too-many-tables');
+    if (table.services.directory.sitsAtEnough(person.id, state.record.settings.clock))
+      return refuse('too-many-tables');
     asking.become(wanted.seat);
     table.seating.arrive(wanted.seat, person, address);
     return DONE;

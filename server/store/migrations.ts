@@ -191,4 +191,12 @@ export const MIGRATIONS: readonly Migration[] = [
        )`,
     ],
   },
+  {
+    version: 9,
+    name: 'when somebody must look at a match that no room is open for',
+    statements: [
+      `CREATE TABLE wakes (match_id TEXT PRIMARY KEY, at BIGINT NOT NULL)`,
+      `CREATE INDEX wakes_at ON wakes (at)`,
+    ],
+  },
 ];

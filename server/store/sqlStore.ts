@@ -11,6 +11,7 @@ import { SqlCommunity } from './sqlCommunity';
 import { SqlEngines } from './sqlEngines';
 import { expireOnce, finishOnce } from './sqlFinish';
 import { SqlStandings } from './sqlStandings';
+import { SqlWakes } from './sqlWakes';
 import type { Played } from './standings';
 import {
   DELETED_NAME,
@@ -42,6 +43,7 @@ export class SqlStore implements Store {
   readonly standings: SqlStandings;
   readonly community: SqlCommunity;
   readonly engines: SqlEngines;
+  readonly wakes: SqlWakes;
   private readonly appends: GroupCommit;
   private closing: Promise<void> | undefined;
   private readonly sql: WatchedSql;
@@ -56,6 +58,7 @@ export class SqlStore implements Store {
     this.standings = new SqlStandings(sql);
     this.community = new SqlCommunity(sql);
     this.engines = new SqlEngines(sql);
+    this.wakes = new SqlWakes(sql);
   }
 
   async savePerson({ id, name, createdAt }: Person): Promise<Person> {

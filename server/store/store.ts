@@ -5,6 +5,7 @@ import type { Commits } from './commits';
 import type { Community } from './community';
 import type { EngineShelf } from './engines';
 import type { Played, Standings } from './standings';
+import type { Wakes } from './wakes';
 
 /**
  * What the server keeps: people, matches, and a journal for each match. SQLite or PostgreSQL, one contract.
@@ -16,6 +17,7 @@ export interface Store {
   readonly standings: Standings;
   readonly community: Community;
   readonly engines: EngineShelf;
+  readonly wakes: Wakes;
   /** How long they take; PostgreSQL has measures of its own. */
   readonly commits: Commits;
 

@@ -1,9 +1,10 @@
 import type { Pace, Seat } from '../../shared/core';
+import { DAYS_SECONDS, isOverDays } from '../../shared/protocol';
 import type { Cancel } from '../base/ports';
 import type { Kept, SavedClock } from '../match/kept';
 import type { TableBasics } from './basics';
 import { clocksFrom } from './restore';
-import { isUpToPerson, type Place } from './tableState';
+import { isPlayedOverDays, isUpToPerson, type Place } from './tableState';
 
 interface Running {
   id: number;
@@ -23,7 +24,10 @@ export class Clocks {
   private readonly seconds: Readonly<Record<Pace | 'other', number>> | undefined;
 
   constructor(private readonly table: TableBasics) {
-    this.seconds = table.kit.table.seconds[table.state.record.settings.clock];
+    const { clock } = table.state.record.settings;
+    this.seconds = isOverDays(clock)
+      ? { long: DAYS_SECONDS[clock], other: DAYS_SECONDS[clock] }
+      : table.kit.table.seconds[clock];
   }
 
   private get isUsed(): boolean {
@@ -101,14 +105,19 @@ export class Clocks {
   /** Takes clocks up as they stood when a server last ran the match: the time since then is given back. */
   restore(kept: Kept): void {
     const clocks = clocksFrom(kept, this.table.current.running().match, (pace) => this.allowed(pace));
-    const at = kept.aliveAt;
+    const at = isPlayedOverDays(this.table.state) ? this.table.services.ports.now() : kept.aliveAt;
     const now = this.table.services.ports.steady();
     for (const { seat } of this.table.state.places) {
       const saved = clocks[seat];
       if (!saved) continue;
       // The clock that it was written by may have been set since.
       const left = saved.left ?? Math.min(Math.max(0, saved.deadline - at), this.longest);
-      this.running[seat] = { id: saved.id, deadline: now + left, left };
+      // Over days deadlines run with nobody there, and without a server, too.
+      this.running[seat] = {
+        id: saved.id,
+        deadline: now + left,
+        left: isPlayedOverDays(this.table.state) ? undefined : left,
+      };
     }
     this.update();
   }
@@ -122,6 +131,13 @@ export class Clocks {
   private get longest(): number {
     const { seconds } = this;
     return Math.max(0, ...Object.values(seconds ?? {})) * 1000;
+  }
+
+  /** The first deadline that runs, by the wall clock; absent while none does. */
+  get firstDeadline(): number | undefined {
+    const { ports } = this.table.services;
+    const deadlines = this.table.state.places.flatMap(({ deadline }) => deadline ?? []);
+    return deadlines.length === 0 ? undefined : Math.min(...deadlines) - ports.steady() + ports.now();
   }
 
   stopAll(): void {

@@ -11,7 +11,11 @@ import type { TableBasics } from './basics';
 import type { Fairness } from './fairness';
 import type { Opening } from './opening';
 import type { Scribe } from './scribe';
-import { isUpToPerson, sitterOf } from './tableState';
+import type { Slumber } from './slumber';
+import { isPlayedOverDays, isUpToPerson, isWatched, sitterOf } from './tableState';
+
+/** T16: how long the room of a table over days stays when the last one goes: a page that is refreshed is back by then. */
+const SLEEP_MS = 5000;
 
 /** How a table comes to its end: the match is over, nobody is left, another copy has it, or the server goes down. */
 export class Conclusion {
@@ -25,6 +29,7 @@ export class Conclusion {
       readonly fairness: Fairness;
       readonly absence: Absence;
       readonly opening: Opening;
+      readonly slumber: Slumber;
     },
   ) {}
 
@@ -43,7 +48,7 @@ export class Conclusion {
       ending,
       outcome: current.match?.outcome,
       played: ending === 'finished' ? this.played(current.running().match) : undefined,
-      kept: (ending, at) => this.seal(ending, at),
+      kept: (ending, at) => this.kept(ending, at),
     });
     log.info({ ending }, 'match over');
     services.telemetry.matchOver(state.record.settings.game, ending);
@@ -87,7 +92,9 @@ export class Conclusion {
     const { ports, config } = this.table.services;
     this.emptyTimer?.();
     this.emptyTimer = undefined;
+    this.parts.slumber.stop();
     if (connected > 0) return;
+    if (this.parts.slumber.isPossible) return this.parts.slumber.soon(SLEEP_MS);
     this.emptyTimer = ports.setTimer(config.EMPTY_TABLE_MINUTES * 60_000, () => {
       if (this.table.state.phase === 'playing') return;
       this.close();
@@ -113,6 +120,17 @@ export class Conclusion {
     scribe.stop();
     await this.table.current.referee?.settled();
     await scribe.settled();
+  }
+
+  /** The end would survive a power cut. Nobody looks at a table over days by chance: it need not stay. */
+  private kept(ending: Ending, at: number): void {
+    const { state, services, log } = this.table;
+    this.seal(ending, at);
+    if (!isPlayedOverDays(state)) return;
+    services.wakes
+      ?.forget(state.record.matchId)
+      .catch((error: unknown) => log.warn({ err: error }, 'a table that is over is still due'));
+    if (!isWatched(state)) this.close();
   }
 
   private close(): void {
@@ -142,6 +160,7 @@ export class Conclusion {
   /** Nothing happens here by itself any more: another copy may have the match by then. */
   stopTimers(): void {
     this.stopPlaying();
+    this.parts.slumber.stop();
     this.emptyTimer?.();
     this.emptyTimer = undefined;
   }

@@ -1,6 +1,6 @@
 import type { Cancel } from '../base/ports';
 import type { TableBasics } from './basics';
-import { isAwaited } from './tableState';
+import { isAwaited, isPlayedOverDays } from './tableState';
 
 /**
  * T11: a full table begins when everybody has it on the screen, after a countdown that all of them see. Who is alone among
@@ -34,6 +34,7 @@ export class ReadyCheck {
   private get isNeeded(): boolean {
     const { state, services } = this.table;
     const people = state.places.filter(({ person }) => person).length;
+    if (isPlayedOverDays(state)) return false;
     return services.config.START_SECONDS > 0 && people > 1 && !state.record.isAgreed;
   }
 

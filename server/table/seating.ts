@@ -10,7 +10,7 @@ import type { Chat } from './chat';
 import type { Fairness } from './fairness';
 import { Neighbours } from './neighbours';
 import type { Opening } from './opening';
-import { isFree, placeAt, placeOf, sit, sitterOf, vacate, type Place } from './tableState';
+import { isFree, isPlayedOverDays, placeAt, placeOf, sit, sitterOf, vacate, type Place } from './tableState';
 
 /** Who sits at the table: they come and go, and until the match begins a seat may become somebody else's. */
 export class Seating {
@@ -37,7 +37,9 @@ export class Seating {
     if (watch) return state.record.settings.spectators ? 'spectator' : 'spectators-off';
     const free = state.phase === 'gathering' ? state.places.find(isFree) : undefined;
     if (!free) return 'table-full';
-    return this.table.services.directory.sitsAtEnough(person.id) ? 'too-many-tables' : free.seat;
+    return this.table.services.directory.sitsAtEnough(person.id, state.record.settings.clock)
+      ? 'too-many-tables'
+      : free.seat;
   }
 
   /** The free seat that was asked for, or the first one. */
@@ -59,7 +61,10 @@ export class Seating {
     const taken = others.flatMap((other) => sitterOf(other)?.name ?? []);
     sit(state, place, { ...person, name: distinctName(person.name, taken) });
     if (address !== undefined) this.neighbours.came(seat, address);
-    if (place.autopilot === 'away') place.autopilot = undefined;
+    if (place.autopilot === 'away' || (isPlayedOverDays(state) && place.autopilot === 'expired')) {
+      place.autopilot = undefined;
+      place.expiries = 0;
+    }
     place.looks = true;
     absence.attendance.arrived(place);
     absence.stopwatch.returned(seat);

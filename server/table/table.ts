@@ -22,6 +22,7 @@ import { settleRematch } from './rematch';
 import { restoreManners, restorePlaces } from './restore';
 import { Scribe } from './scribe';
 import { Seating } from './seating';
+import { Slumber } from './slumber';
 import { newTable, type TableState } from './tableState';
 
 /** One table: its parts, each made of those before it, and what follows when one of them tells of something. */
@@ -38,6 +39,7 @@ export class Table implements Shown {
   readonly opening: Opening;
   readonly seating: Seating;
   readonly conclusion: Conclusion;
+  readonly slumber: Slumber;
   private readonly clocks: Clocks;
 
   constructor(
@@ -61,7 +63,14 @@ export class Table implements Shown {
     const play = (this.play = new Play(basics, { scribe, clocks, fairness, absence }));
     const opening = (this.opening = new Opening(basics, { fairness, play, absence }));
     const seating = (this.seating = new Seating(basics, { chat, fairness, absence, opening }));
-    const conclusion = (this.conclusion = new Conclusion(basics, { scribe, fairness, absence, opening }));
+    const slumber = (this.slumber = new Slumber(basics, { clocks, scribe, absence }));
+    const conclusion = (this.conclusion = new Conclusion(basics, {
+      scribe,
+      fairness,
+      absence,
+      opening,
+      slumber,
+    }));
     happened.lead({
       changed: () => this.publish(),
       mayBegin: () => opening.startWhenFull(),

@@ -1,6 +1,7 @@
 import type { Seat } from '../../shared/core';
 import type { AnyKit } from '../../shared/games';
 import {
+  isOverDays,
   type AutomaticAnswer,
   type Colour,
   type DraftInfo,
@@ -181,14 +182,29 @@ export function isAwaited({ person, here, looks }: Place): boolean {
 
 /**
  * Whether somebody follows the match: plays, or looks on while the autopilot plays by their own choice. Who is connected
- * and has let two deadlines pass does not (T13).
+ * and has let two deadlines pass does not (T13). Over days nobody has to.
  */
 export function isSomebodyFollowing(state: TableState): boolean {
+  if (isPlayedOverDays(state)) return true;
   return state.places.some(
     ({ here, autopilot }) => here && (autopilot === undefined || autopilot === 'left'),
   );
 }
 
+/** Every seat is taken; where people play together, they are there, too. */
 export function isFullHouse(state: TableState): boolean {
-  return state.places.every(({ isAutomatic, bot, here }) => isAutomatic || bot || here);
+  const isOver = isPlayedOverDays(state);
+  return state.places.every(
+    ({ isAutomatic, bot, here, person }) => isAutomatic || bot || here || (isOver && person),
+  );
+}
+
+/** Whether anybody is connected. */
+export function isWatched({ places, spectators }: TableState): boolean {
+  return spectators > 0 || places.some(({ here }) => here);
+}
+
+/** T16 */
+export function isPlayedOverDays({ record }: Pick<TableState, 'record'>): boolean {
+  return isOverDays(record.settings.clock);
 }

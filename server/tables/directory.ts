@@ -3,6 +3,8 @@ import type { Games } from '../../shared/games';
 import {
   CODE_LENGTH,
   CODE_LETTERS,
+  isOverDays,
+  type ClockName,
   type RefusalReason,
   type TablePhase,
   type TableSettings,
@@ -27,6 +29,8 @@ export interface TableRecord {
   readonly from?: string | undefined;
   /** Who sits where when a room opens for the table: bots, and those of a rematch or of a match that goes on. */
   sitters: Sitters;
+  /** By the wall clock. */
+  createdAt?: number;
   /** Kept up to date by the room, for those who look before they join. */
   phase: TablePhase;
   names: (string | null)[];
@@ -52,6 +56,9 @@ export interface DirectoryLimits {
   readonly tablesPerPerson: number;
   /** Before their start, opened from one address. */
   readonly tablesPerAddress: number;
+  /** T16: over days, in all and for each person, beside the others. */
+  readonly daysTables: number;
+  readonly daysTablesPerPerson: number;
 }
 
 /** Of all tables, begun, over or not, one address has no more than this part, and of a few tables no more than half. */
@@ -73,8 +80,8 @@ export class Directory {
   ) {}
 
   create(creator: Opener, settings: TableSettings, sitters: Sitters = []): TableRecord | RefusalReason {
-    if (this.byId.size >= this.limits.tables) return 'too-many-tables';
-    if (this.hasEnough(creator)) return 'too-many-tables';
+    const isEnough = isOverDays(settings.clock) ? this.hasEnoughDays(creator) : this.hasEnough(creator);
+    if (isEnough) return 'too-many-tables';
     const record: TableRecord = {
       matchId: newId(this.ports),
       code: this.freeCode(),
@@ -83,11 +90,12 @@ export class Directory {
       from: creator.from,
       sitters,
       phase: 'gathering',
+      createdAt: this.ports.now(),
       names: namesOf(settings, sitters),
       holders: holdersOf(this.automaticAt(settings), sitters),
     };
     this.add(record);
-    this.expect(record.matchId, this.limits.unvisitedMs);
+    if (!isOverDays(settings.clock)) this.expect(record.matchId, this.limits.unvisitedMs);
     return record;
   }
 
@@ -161,11 +169,13 @@ export class Directory {
   }
 
   /** Whether somebody sits at as many tables as they may: who sits down everywhere keeps others from playing. */
-  sitsAtEnough(personId: string): boolean {
+  sitsAtEnough(personId: string, clock: ClockName): boolean {
+    const { tablesPerPerson, daysTablesPerPerson } = this.limits;
+    const isDays = isOverDays(clock);
     let seats = 0;
-    for (const { holders, phase } of this.byId.values())
-      if (phase !== 'over' && holders.includes(personId)) seats++;
-    return seats >= this.limits.tablesPerPerson;
+    for (const { holders, phase, settings } of this.byId.values())
+      if (phase !== 'over' && holders.includes(personId) && isOverDays(settings.clock) === isDays) seats++;
+    return seats >= (isDays ? daysTablesPerPerson : tablesPerPerson);
   }
 
   private automaticAt(settings: TableSettings): boolean[] {
@@ -177,14 +187,30 @@ export class Directory {
     let ofPerson = 0;
     let ofAddress = 0;
     let gathering = 0;
-    for (const { creator, from: theirs, phase } of this.byId.values()) {
+    let all = 0;
+    for (const { creator, from: theirs, phase, settings } of this.byId.values()) {
+      if (isOverDays(settings.clock)) continue;
+      all++;
       if (creator === id && phase !== 'over') ofPerson++;
       if (from === undefined || theirs !== from) continue;
       ofAddress++;
       if (phase === 'gathering') gathering++;
     }
     const share = Math.min(Math.max(tablesPerAddress, tables * LARGEST_SHARE), tables * LARGEST_SHARE_OF_FEW);
-    return ofPerson >= tablesPerPerson || gathering >= tablesPerAddress || ofAddress >= share;
+    return (
+      all >= tables || ofPerson >= tablesPerPerson || gathering >= tablesPerAddress || ofAddress >= share
+    );
+  }
+
+  private hasEnoughDays({ id }: Opener): boolean {
+    let all = 0;
+    let ofPerson = 0;
+    for (const { creator, phase, settings } of this.byId.values()) {
+      if (phase === 'over' || !isOverDays(settings.clock)) continue;
+      all++;
+      if (creator === id) ofPerson++;
+    }
+    return all >= this.limits.daysTables || ofPerson >= this.limits.daysTablesPerPerson;
   }
 
   private freeCode(): string {

@@ -1,4 +1,4 @@
-import { isId, type RefusalReason, type TableSettings } from '../../shared/protocol';
+import { isId, isOverDays, type RefusalReason, type TableSettings } from '../../shared/protocol';
 import { alone, type HeldMatch, type Standing } from '../store/standing';
 import type { People } from '../people/people';
 import type { OpenedTable } from '../match/openedTable';
@@ -6,7 +6,7 @@ import type { Kept, KeptResult } from '../match/kept';
 import { CodeTaken, DamagedJournal, HeldElsewhere, StoreError } from '../store/errors';
 import { DELETED_NAME, type Ending, type HeldRole } from '../store/store';
 import type { Directory, Opener, TableRecord } from './directory';
-import { listPatiently, type Patience } from './patience';
+import { GATHERING_MS, listPatiently, type Patience } from './patience';
 import type { Sitters } from './sitters';
 import type { StoredMatches, StoredMatchesContext } from './storedMatches';
 import { headOf, recordOf } from './storedTable';
@@ -44,6 +44,7 @@ export class KeptTables implements Tables {
       if (typeof record === 'string') return record;
       try {
         await engines.keep(settings.game);
+        if (isOverDays(settings.clock)) await store.wakes.set(record.matchId, ports.now() + GATHERING_MS);
         await store.createMatch(headOf(record, this.context), under);
         return record;
       } catch (error) {
@@ -111,8 +112,8 @@ export class KeptTables implements Tables {
     if (typeof engine === 'string') throw new NoEntry('engine-missing');
     const kept = await matches.keptOf(match);
     // What was heard of it may be old: the door goes by this until the first of its people is in.
-    const { sitters, names, holders } = recordOf(this.context.games, match, kept);
-    Object.assign(record, { sitters, names, holders });
+    const { sitters, names, holders, createdAt } = recordOf(this.context.games, match, kept);
+    Object.assign(record, { sitters, names, holders, createdAt });
     const now = ports.now();
     return {
       engine,

@@ -1,3 +1,4 @@
+import { isOverDays } from '../../shared/protocol';
 import type { Directory, TableRecord } from './directory';
 
 /** How long a match waits for its people, and an empty table for anybody. */
@@ -6,15 +7,23 @@ export interface Patience {
   readonly otherMs: number;
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+/** T16: how long a table over days waits for its people. */
+export const GATHERING_MS = 14 * DAY_MS;
+/** How long one that a server has open is left to it. */
+export const AWAKE_MS = 30_000;
+
 /** Lists a table, and waits for somebody to come to it unless another node has it open. */
 export function listPatiently(
   directory: Directory,
   record: TableRecord,
   { playingMs, otherMs }: Patience,
 ): TableRecord {
-  const { matchId, phase, isElsewhere } = record;
+  const { matchId, phase, isElsewhere, settings } = record;
   directory.add(record);
-  if (isElsewhere) directory.visited(matchId);
+  // T16: tables over days have a patience of their own, which the store keeps.
+  const isPatient = isOverDays(settings.clock) && phase !== 'over';
+  if (isElsewhere || isPatient) directory.visited(matchId);
   else directory.expect(matchId, phase === 'playing' ? playingMs : otherMs);
   return record;
 }

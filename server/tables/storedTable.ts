@@ -88,6 +88,7 @@ export function recordOf(
     creator,
     sitters,
     phase: PHASES[status],
+    createdAt: head.createdAt,
     names: namesOf(settings, sitters),
     holders: holdersOf(automaticSeats(kit, settings), sitters),
   };

@@ -1,7 +1,7 @@
 import { must, times, type BotId, type Plain, type Seat } from '../core';
 import type { PublicCommitment } from '../fairness/archive';
 import { colourFrom, coloursOf } from './colours';
-import type { ClockName } from './constants';
+import { isOverDays, type ClockName } from './constants';
 import type { TableSettings } from './settings';
 import {
   AUTOPILOT_REASONS,
@@ -21,7 +21,10 @@ export function assembleTable(state: WireState): TableInfo {
   const colours = coloursOf(wishes);
   const seats = places.flatMap((place, seat) => {
     const colour = { colour: must(colours[seat], 'colour'), isWish: wishes[seat] !== undefined };
-    return place ? [{ ...seatInfo(seat, place, controlOf(place)), ...colour }] : [];
+    if (!place) return [];
+    const info = { ...seatInfo(seat, place, controlOf(place)), ...colour };
+    // T16: nobody is missing there.
+    return [isOverDays(table.clock as ClockName) ? { ...info, connection: 'here' as const } : info];
   });
   return {
     matchId: table.matchId,

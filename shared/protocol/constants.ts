@@ -17,8 +17,28 @@ export type Phrase = (typeof PHRASES)[number];
 export const CHAT_LENGTH = 200;
 export const NAME_LENGTH = 20;
 
+/** Of tables that people sit at together. */
 export const CLOCKS = ['relaxed', 'standard', 'blitz'] as const;
-export type ClockName = (typeof CLOCKS)[number];
+
+const HOUR = 3600;
+/** Of tables over days (T16): how many seconds there are for every decision. */
+export const DAYS_SECONDS = {
+  '12h': 12 * HOUR,
+  '1d': 24 * HOUR,
+  '2d': 48 * HOUR,
+  '3d': 72 * HOUR,
+  '7d': 168 * HOUR,
+} as const;
+export type DaysClock = keyof typeof DAYS_SECONDS;
+export const DAYS_CLOCKS = Object.keys(DAYS_SECONDS) as DaysClock[];
+
+export const ALL_CLOCKS = [...CLOCKS, ...DAYS_CLOCKS] as const;
+export type ClockName = (typeof ALL_CLOCKS)[number];
+
+/** T16: a table that is played a move at a time, by people who need not be there together. */
+export function isOverDays(clock: ClockName): clock is DaysClock {
+  return clock in DAYS_SECONDS;
+}
 
 /** How many events one answer to `history` holds at most. */
 export const HISTORY_PAGE = 200;

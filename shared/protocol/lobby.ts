@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLOCKS } from './constants';
+import { ALL_CLOCKS } from './constants';
 import { gameId, seatCount } from './settings';
 import type { TableRow } from './tableRow';
 
@@ -11,7 +11,7 @@ export const tableFilter = z.strictObject({
   /** By its id; one that nobody knows has no tables. */
   game: gameId.optional(),
   seats: seatCount.optional(),
-  clock: z.enum(CLOCKS).optional(),
+  clock: z.enum(ALL_CLOCKS).optional(),
   rated: z.boolean().optional(),
   /** Only tables with or without bots. */
   bots: z.boolean().optional(),

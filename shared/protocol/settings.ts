@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BOT_IDS, type BotId } from '../core';
 import type { Games } from '../games/games';
 import type { GameOptions } from '../games/kit';
-import { CLOCKS, NAME_LENGTH, type ClockName } from './constants';
+import { ALL_CLOCKS, NAME_LENGTH, type ClockName } from './constants';
 import { INVISIBLE, withoutPiles } from './marks';
 
 /** What was chosen for a table. */
@@ -50,7 +50,7 @@ const ordered = {
   options: z.record(word, z.union([z.string().max(WORD_LENGTH), z.number(), z.boolean()])).default({}),
   /** Absent: as the options want it, else the fewest that leave a person a seat beside the bots. */
   seats: seatCount.optional(),
-  clock: z.enum(CLOCKS).default('standard'),
+  clock: z.enum(ALL_CLOCKS).default('standard'),
   waits: z.boolean().default(false),
   spectators: z.boolean().default(true),
   public: z.boolean().default(false),

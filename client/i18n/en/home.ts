@@ -57,6 +57,11 @@ export const home = {
     relaxed: 'Relaxed',
     standard: 'Standard',
     blitz: 'Blitz',
+    '12h': '12 hours a move',
+    '1d': '1 day a move',
+    '2d': '2 days a move',
+    '3d': '3 days a move',
+    '7d': '7 days a move',
   } satisfies Record<ClockName, string>,
   /** The others say what a long question of a game is: they are the game's. */
   waitsHint: 'No clock, and nobody is played for: the match waits for whoever is away.',

@@ -59,6 +59,9 @@ export const table = {
   help: 'How to win, and what the signs mean',
   yourMove: 'Your move',
   timeLeft: (seconds: number) => count(seconds, { one: 'second left', other: 'seconds left' }),
+  /** Where there are hours or days. */
+  longLeft: (hours: number) =>
+    hours < 48 ? `${Math.floor(hours)} h` : count(Math.floor(hours / 24), { one: 'day', other: 'days' }),
   reconnecting: 'Connection lost. Trying to get you back in…',
   elsewhere: 'You opened this table in another tab or on another device.',
   here: 'Play here',

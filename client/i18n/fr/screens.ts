@@ -58,6 +58,8 @@ export const table: Translation<typeof EnglishTable> = {
   help: 'Comment gagner, et ce que veulent dire les signes',
   yourMove: 'À vous',
   timeLeft: (seconds) => count(seconds, { one: 'seconde restante', other: 'secondes restantes' }),
+  longLeft: (hours) =>
+    hours < 48 ? `${Math.floor(hours)} h` : count(Math.floor(hours / 24), { one: 'jour', other: 'jours' }),
   reconnecting: 'Connexion perdue. On essaie de vous ramener…',
   elsewhere: 'Vous avez ouvert cette table dans un autre onglet ou sur un autre appareil.',
   here: 'Jouer ici',

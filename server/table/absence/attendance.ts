@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/core';
 import type { Cancel } from '../../base/ports';
 import type { TableBasics } from '../basics';
-import { isSomebodyFollowing, type Place } from '../tableState';
+import { isPlayedOverDays, isSomebodyFollowing, type Place } from '../tableState';
 import type { Handover } from './handover';
 import type { Stopwatch } from './stopwatch';
 import type { Waiting } from './waiting';
@@ -90,6 +90,8 @@ export class Attendance {
   private goneLong(place: Place): void {
     const { state, happened } = this.table;
     const { handover, stopwatch } = this.parts;
+    // T16: being away is normal there.
+    if (isPlayedOverDays(state) && state.phase !== 'over') return;
     if (state.phase !== 'playing') happened.tell('stayedAway', place);
     else {
       stopwatch.givenUp(place.seat);

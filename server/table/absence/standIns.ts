@@ -13,7 +13,7 @@ import {
 import type { TableBasics } from '../basics';
 import { noteAutomatic, type Delegated } from '../delegation';
 import type { Fairness } from '../fairness';
-import { placeAt, type Place } from '../tableState';
+import { isPlayedOverDays, isWatched, placeAt, type Place } from '../tableState';
 
 /** Answers for a seat for which no person does. */
 interface StandIn {
@@ -51,15 +51,20 @@ export class StandIns {
     }
   }
 
+  get isBusy(): boolean {
+    return this.thinking.some((thinking) => thinking !== undefined);
+  }
+
   stop(): void {
     for (const thinking of this.thinking) thinking?.cancel();
     this.thinking.length = 0;
   }
 
   private think(seat: Seat, id: number, standIn: StandIn): void {
-    // What follows from what everybody knows needs no thought.
+    // What follows from what everybody knows needs no thought, and nobody has to follow what nobody sees.
     const isObvious = standIn.for?.by === 'rule';
-    const pause = this.pause(isObvious ? 0 : this.table.services.config.BOT_PAUSE_MS);
+    const isSeen = !isPlayedOverDays(this.table.state) || isWatched(this.table.state);
+    const pause = this.pause(isObvious || !isSeen ? 0 : this.table.services.config.BOT_PAUSE_MS);
     const thinking = { id, cancel: pause.cancel };
     this.thinking[seat] = thinking;
     void this.play(seat, thinking, standIn, pause.over);

@@ -35,6 +35,11 @@ export class Waiting {
     this.parts.nudges.update(seat);
   }
 
+  /** Somebody's answer is on its way. */
+  get isBusy(): boolean {
+    return this.parts.standIns.isBusy;
+  }
+
   standStill(): void {
     const { clocks, nudges, standIns } = this.parts;
     clocks.pause();

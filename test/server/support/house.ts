@@ -90,6 +90,8 @@ export class House {
       tables: config.MAX_TABLES,
       tablesPerPerson: config.TABLES_PER_PERSON,
       tablesPerAddress: config.TABLES_PER_ADDRESS,
+      daysTables: config.MAX_DAYS_TABLES,
+      daysTablesPerPerson: config.DAYS_TABLES_PER_PERSON,
       unvisitedMs: FIRST_VISIT_MS,
     };
     const directory = new Directory(ports, limits, known);
@@ -108,6 +110,7 @@ export class House {
       ...(await openSociety({ store, config, ports, log })),
       directory: keeping?.directory ?? directory,
       tables: keeping?.tables ?? new ListedTables(directory, journal),
+      wakes: store?.wakes,
       archives: keeping?.archives ?? noArchives,
       people: keeping?.people ?? passersBy,
       standing: alone,

@@ -88,7 +88,14 @@ describe('tables from one address', () => {
   });
 
   test('of few tables one address has half at most', () => {
-    const limits = { tables: 6, tablesPerPerson: 20, tablesPerAddress: 100, unvisitedMs: 60_000 };
+    const limits = {
+      tables: 6,
+      tablesPerPerson: 20,
+      tablesPerAddress: 100,
+      daysTables: 9,
+      daysTablesPerPerson: 9,
+      unvisitedMs: 60_000,
+    };
     const directory = new Directory(new TestPorts(1), limits, games);
     const create = (from: string) => directory.create({ id: 'ada', name: 'Ada', from }, settingsOf());
     expect(Array.from({ length: 4 }, () => create('castle')).map((made) => typeof made)).toEqual([
@@ -148,7 +155,14 @@ describe('tables from one address', () => {
 
 test('several nodes count together, a moment late', async () => {
   const ports = new TestPorts();
-  const limits = { tables: 50, tablesPerPerson: 50, tablesPerAddress: 4, unvisitedMs: 60_000 };
+  const limits = {
+    tables: 50,
+    tablesPerPerson: 50,
+    tablesPerAddress: 4,
+    daysTables: 9,
+    daysTablesPerPerson: 9,
+    unvisitedMs: 60_000,
+  };
   const nodes = Array.from({ length: 3 }, () => ({
     directory: new Directory(ports, limits, games),
     news: new News(),

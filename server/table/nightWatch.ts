@@ -1,0 +1,119 @@
+import type { Cancel } from '../base/ports';
+import type { Services } from '../services';
+import type { Wakes } from '../store/wakes';
+import type { TableRecord } from '../tables/directory';
+import { AWAKE_MS } from '../tables/patience';
+import { NoEntry } from '../tables/tables';
+import type { Audience } from './audience';
+import { Table } from './table';
+
+/** A second is soon enough for deadlines of hours, and what others write is heard of within half a minute. */
+const SHORTEST_MS = 1000;
+const LONGEST_MS = 30_000;
+const AT_ONCE = 64;
+
+/**
+ * T16: opens tables over days that nobody looks at when they are due, lets happen what is to happen, and lets them sleep
+ * again. Of several nodes one does it: who has the lease of the match.
+ */
+export class NightWatch {
+  private timer: Cancel | undefined = undefined;
+  private isStopped = false;
+  private readonly awake = new Map<string, { readonly table: Table; readonly asleep: Promise<void> }>();
+
+  constructor(
+    private readonly services: Services,
+    private readonly wakes: Wakes,
+  ) {}
+
+  start(): void {
+    this.lookIn(0);
+  }
+
+  /** Sees to all that is due now; resolves when it sleeps again. */
+  async look(): Promise<void> {
+    const { ports, standing, closing } = this.services;
+    if (this.isStopped || closing.isStopping || !standing.isHeld()) return;
+    const due = await this.wakes.due(ports.now(), AT_ONCE);
+    await Promise.all(due.map((matchId) => this.wake(matchId)));
+  }
+
+  /** Nothing happens by itself any more; what is not asleep yet is due, and found again. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    this.timer?.();
+    for (const { table } of this.awake.values()) {
+      await table.conclusion.stop();
+      table.conclusion.giveWay('the server stops');
+    }
+    await Promise.all([...this.awake.values()].map(({ asleep }) => asleep));
+  }
+
+  private lookIn(ms: number): void {
+    this.timer = this.services.ports.setTimer(ms, () => {
+      this.look()
+        .catch((error: unknown) => this.services.log.warn({ err: error }, 'the night watch did not see well'))
+        .then(() => this.untilNext())
+        .then((next) => this.isStopped || this.lookIn(next))
+        .catch(() => this.isStopped || this.lookIn(LONGEST_MS));
+    });
+  }
+
+  private async untilNext(): Promise<number> {
+    const next = (await this.wakes.next()) ?? Infinity;
+    return Math.min(Math.max(next - this.services.ports.now(), SHORTEST_MS), LONGEST_MS);
+  }
+
+  private async wake(matchId: string): Promise<void> {
+    const { tables, ports, log } = this.services;
+    if (this.awake.has(matchId)) return;
+    try {
+      const record = await tables.find(matchId);
+      if (record === 'busy' || record === 'engine-missing' || record === 'unknown-game')
+        return await this.wakes.set(matchId, ports.now() + LONGEST_MS);
+      if (typeof record === 'string' || record.phase === 'over') return await this.wakes.forget(matchId);
+      // Its room meets the deadlines; should it be killed, the next one to look is soon.
+      if (record.isOpen) return await this.wakes.set(matchId, ports.now() + AWAKE_MS);
+      await this.run(record);
+    } catch (error) {
+      // Another node has it open, and sees to it.
+      if (!(error instanceof NoEntry)) log.warn({ err: error, matchId }, 'a table could not be woken');
+    }
+  }
+
+  private async run(record: TableRecord): Promise<void> {
+    const { services } = this;
+    const { matchId } = record;
+    record.isOpen = true;
+    let asleep = (): void => undefined;
+    const sleeping = new Promise<void>((resolve) => (asleep = resolve));
+    let release = (): void => undefined;
+    try {
+      const { journal, kept, engine, ...held } = await services.tables.enter(record);
+      release = held.release;
+      const used = engine ?? services.engines.newest(record.settings.game);
+      const table = new Table(services, record, journal, nobody(asleep), used);
+      this.awake.set(matchId, { table, asleep: sleeping });
+      const unlisten = services.standing.onLapse(() => table.conclusion.giveWay('this node has lost touch'));
+      if (kept) table.restore(kept);
+      if (kept?.ending) {
+        await this.wakes.forget(matchId);
+        asleep();
+      } else table.slumber.soon(0);
+      await sleeping;
+      unlisten();
+      table.conclusion.stopTimers();
+    } finally {
+      this.awake.delete(matchId);
+      record.isOpen = false;
+      release();
+      services.directory.touch(matchId);
+    }
+  }
+}
+
+/** Nobody looks on, and the table says when it goes. */
+function nobody(gone: () => void): Audience {
+  const ignore = (): void => undefined;
+  return { publish: ignore, send: ignore, broadcast: ignore, showOut: ignore, close: gone, dismiss: gone };
+}

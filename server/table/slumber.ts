@@ -1,0 +1,90 @@
+import { must } from '../../shared/core';
+import type { Cancel } from '../base/ports';
+import { RETRY_MS } from '../base/retry';
+import { AWAKE_MS, GATHERING_MS } from '../tables/patience';
+import type { Absence } from './absence';
+import type { TableBasics } from './basics';
+import type { Clocks } from './clocks';
+import type { Scribe } from './scribe';
+import { isFullHouse, isPlayedOverDays, isWatched } from './tableState';
+
+/** What is under way takes a moment. */
+const AGAIN_MS = 100;
+
+/**
+ * T16: a table over days that nobody looks at needs no room. As soon as nothing is under way it writes down when it is due
+ * and goes; whoever comes finds it in the store, and the night watch opens it when its time has come.
+ */
+export class Slumber {
+  private timer: Cancel | undefined = undefined;
+
+  constructor(
+    private readonly table: TableBasics,
+    private readonly parts: { readonly clocks: Clocks; readonly scribe: Scribe; readonly absence: Absence },
+  ) {}
+
+  /** Whether this table sleeps at all. */
+  get isPossible(): boolean {
+    const { state, services } = this.table;
+    return services.wakes !== undefined && isPlayedOverDays(state) && state.phase !== 'over';
+  }
+
+  /** Nobody looks any more: unless somebody comes it sleeps after so long. */
+  soon(ms: number): void {
+    this.stop();
+    this.timer = this.table.services.ports.setTimer(ms, () => {
+      this.timer = undefined;
+      this.sleep().catch((error: unknown) => {
+        this.table.log.warn({ err: error }, 'when the table is due was not kept');
+        this.soon(RETRY_MS);
+      });
+    });
+  }
+
+  stop(): void {
+    this.timer?.();
+    this.timer = undefined;
+  }
+
+  private async sleep(): Promise<void> {
+    const { state, services, current, audience, log, happened } = this.table;
+    const wakes = must(services.wakes, 'wakes');
+    const { matchId } = state.record;
+    await current.referee?.settled();
+    await this.parts.scribe.settled();
+    if (!this.isPossible || isWatched(state)) return;
+    if (this.isPatienceOver) return happened.tell('ended', 'expired');
+    if (this.isBusy) return this.soon(AGAIN_MS);
+    await wakes.set(matchId, this.dueAt);
+    // While it was written somebody may have come, or a clock run out.
+    if (isWatched(state) || this.isBusy) {
+      await wakes.set(matchId, services.ports.now() + AWAKE_MS);
+      if (!isWatched(state)) this.soon(AGAIN_MS);
+      return;
+    }
+    log.info('nobody looks at the table: it sleeps');
+    audience.dismiss();
+  }
+
+  private get isBusy(): boolean {
+    const { state, services } = this.table;
+    if (state.phase === 'gathering') return isFullHouse(state);
+    const { absence, clocks } = this.parts;
+    return absence.waiting.isBusy || (clocks.firstDeadline ?? Infinity) <= services.ports.now();
+  }
+
+  private get isPatienceOver(): boolean {
+    const { state, services } = this.table;
+    return state.phase === 'gathering' && this.gatheringUntil <= services.ports.now();
+  }
+
+  private get gatheringUntil(): number {
+    return (this.table.state.record.createdAt ?? 0) + GATHERING_MS;
+  }
+
+  private get dueAt(): number {
+    const { state, services } = this.table;
+    if (state.phase === 'gathering') return this.gatheringUntil;
+    return this.parts.clocks.firstDeadline ?? services.ports.now() + AWAKE_MS;
+  }
+}

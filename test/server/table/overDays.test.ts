@@ -1,0 +1,125 @@
+import { pino } from 'pino';
+import { games } from '../../../shared/games';
+import { DAYS_CLOCKS, DAYS_SECONDS } from '../../../shared/protocol';
+import { openKeeping } from '../../../server/keeping';
+import type { Services } from '../../../server/services';
+import { openLeases } from '../../../server/store/open';
+import { NodeStanding } from '../../../server/store/standing';
+import { describeStores } from '../../support/databases';
+import { Days, HOUR } from '../support/days';
+import { ask } from '../support/http';
+import type { Player } from '../support/player';
+import { Revival } from '../support/revival';
+
+describeStores('T16 a table over days', (database) => {
+  let server: Revival;
+  let days: Days;
+  beforeEach(async () => {
+    server = await Revival.open(database(), { seed: 7 });
+    days = new Days(server);
+  });
+  afterEach(() => server.close());
+
+  test('deadlines are met with no room open, also after a kill; the third is the autopilot’s, until its person is back', async () => {
+    const { matchId, people } = await days.begun();
+    const [a, b] = people as [Player, Player];
+    expect(days.recordOf(matchId)).toMatchObject({ phase: 'playing', isOpen: false });
+    await days.later(11 * HOUR);
+    await days.visit(b, matchId, async (there) => {
+      expect(there.view?.open.phase).toBe('pilots');
+      // Being away is normal.
+      expect(there.table.seats[0]).toMatchObject({ control: 'person', connection: 'here', hasMissed: false });
+      expect((await there.answer(there.decision!.fallback)).ok).toBe(true);
+    });
+    await server.flushed();
+    await server.crash(HOUR);
+    await days.watch();
+    const spectator = await server.house.person().join(matchId, { watch: true });
+    expect(spectator.view?.open.phase).toBe('bases');
+    expect(spectator.table.seats[0]).toMatchObject({ control: 'person', hasMissed: true });
+    await spectator.leave();
+    await days.soon(() => days.isAsleep(matchId), 'sleep');
+    // B answers whatever is asked, and A never comes.
+    const controls: string[] = [];
+    for (let visits = 0; visits < 6 && controls.at(-1) !== 'autopilot'; visits++) {
+      await days.visit(b, matchId, async (there) => {
+        await days.answerAll(there);
+        controls.push(there.table.seats[0]!.control);
+      });
+      await days.later(12 * HOUR);
+    }
+    expect(controls[0]).toBe('person');
+    expect(controls.at(-1)).toBe('autopilot');
+    await days.visit(a, matchId, (there) => {
+      expect(there.table.seats[0]).toMatchObject({ control: 'person', autopilot: undefined });
+      return Promise.resolve();
+    });
+  });
+
+  test('it gathers for fourteen days, without anybody', async () => {
+    const { matchId } = await server.house.keptTable({ clock: '7d', seats: 3 });
+    await days.visit(server.house.person(), matchId);
+    await days.later(13 * 24 * HOUR);
+    await server.crash();
+    expect(days.recordOf(matchId)?.phase).toBe('gathering');
+    await days.later(24 * HOUR);
+    await days.soon(() => days.recordOf(matchId) === undefined, 'the end of its patience');
+    expect(await server.house.services.wakes!.next()).toBeUndefined();
+  });
+
+  test('of several nodes one meets the deadline', async () => {
+    const { matchId } = await days.begun();
+    const nodes: Services[] = [];
+    const standings: NodeStanding[] = [];
+    for (const name of ['n1', 'n2', 'n3']) {
+      const { config, ports } = server.house.services;
+      const log = pino({ level: 'silent' });
+      const standing = new NodeStanding({
+        leases: await openLeases(database().options, 60_000),
+        name,
+        log,
+        newId: () => `id-of-${name}`,
+        isInTouch: () => true,
+        canReach: () => Promise.resolve(true),
+        missed: () => undefined,
+        began: () => undefined,
+      });
+      await standing.start();
+      standings.push(standing);
+      const store = await database().open();
+      const keeping = await openKeeping({ store, config, ports, log, games, standing });
+      nodes.push({ ...server.house.services, ...keeping, wakes: store.wakes, standing });
+    }
+    server.house.ports.leap(12 * HOUR);
+    await days.watch(...nodes);
+    const { entries } = (await (await database().open()).openMatch(matchId))!;
+    const answers = entries
+      .filter((entry) => entry.type === 'input')
+      .map(({ by, input }) => [by, input.seat]);
+    expect(answers.sort()).toEqual([
+      ['clock', 0],
+      ['clock', 1],
+    ]);
+    const next = (await nodes[0]!.wakes!.next())!;
+    expect(Math.abs(next - server.house.ports.now() - 12 * HOUR)).toBeLessThan(HOUR);
+    for (const standing of standings) await standing.stop();
+  });
+});
+
+describeStores('T16 whoever opens a table', (database) => {
+  let server: Revival;
+  beforeEach(async () => {
+    server = await Revival.open(database(), { env: { TABLES_PER_PERSON: '1', MAX_TABLES: '1' } });
+  });
+  afterEach(() => server.close());
+
+  test('chooses one of five clocks over days, for twenty tables beside the others', async () => {
+    const { token } = server.house.person();
+    const open = (clock: string) => ask(server.house, '/api/tables', { token, body: { clock } });
+    expect((await open('5d')).body).toEqual({ code: 'bad-settings' });
+    expect((await open('blitz')).status).toBe(201);
+    for (let i = 0; i < 20; i++) expect((await open(DAYS_CLOCKS[i % 5]!)).status).toBe(201);
+    expect((await open('1d')).body).toEqual({ code: 'too-many-tables' });
+    expect(Object.values(DAYS_SECONDS).map((seconds) => seconds / 3600)).toEqual([12, 24, 48, 72, 168]);
+  });
+});
