@@ -75,7 +75,6 @@ export function FighterPiece(props: FighterPieceProps) {
         <>
           <ellipse class="piece-shadow" cy={disc * 0.06} rx={disc * 1.12} ry={disc * 1.12 * depth} />
           <ellipse class="piece-disc" rx={disc} ry={disc * depth} stroke-width={disc * 0.09} />
-          {facing && <Facing direction={facing} disc={disc} depth={depth} />}
           {status === 'pilot' && face && (
             <g class="piece-flag">
               <path class="piece-pole" d="M62-4V-168" />
@@ -86,21 +85,19 @@ export function FighterPiece(props: FighterPieceProps) {
           <Footed body={status}>
             <FighterShape status={status} face={face} isFlipped={isFlipped} />
           </Footed>
+          {facing && <Facing direction={facing} disc={disc} />}
         </>
       )}
     </Piece>
   );
 }
 
-/** Where a robot goes next. */
-function Facing({ direction, disc, depth }: { direction: Direction; disc: number; depth: number }) {
+/** Where a robot goes next: an arrow at its foot. */
+function Facing({ direction, disc }: { direction: Direction; disc: number }) {
   return (
-    <g transform={`scale(1 ${depth})`}>
-      <path
-        class="piece-facing"
-        d={`M0 ${-disc * 1.5}l${disc * 0.34} ${disc * 0.46}h${-disc * 0.68}z`}
-        transform={`rotate(${ANGLES[direction]})`}
-      />
+    <g class="piece-facing" transform={`translate(${disc * 0.72} ${-disc * 0.04}) scale(${disc / 34})`}>
+      <circle r="11" />
+      <path d="M0-8 6.5 1H2.5v7h-5V1h-4z" transform={`rotate(${ANGLES[direction]})`} />
     </g>
   );
 }

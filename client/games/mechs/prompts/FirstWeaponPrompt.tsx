@@ -5,7 +5,7 @@ import type { PromptProps } from './registry';
 /** M2.5 */
 export function FirstWeaponPrompt({ decision }: PromptProps<'firstWeapon'>) {
   return (
-    <div class="options two">
+    <div class="options first-weapons">
       {decision.options?.map((weapon) => (
         <button key={weapon} class="option" data-weapon={weapon} onClick={() => void answer(weapon)}>
           <WeaponCard weapon={weapon} isFull isGiven />
