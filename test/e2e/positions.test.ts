@@ -465,6 +465,14 @@ describe('prompts, from prepared positions', () => {
     for (const key of ['1', 'ArrowUp', '4', 'ArrowRight', '3', 'ArrowLeft', '8', 'ArrowUp'])
       await keyboard.press(key);
     await photograph(ada.page, 'position-forecast');
+    // What is drawn last is on top: the number of each step, above its line and above the arrows that turn it.
+    expect(await ada.page.locator('.plan .step-number ~ :not(.step-number)').count()).toBe(0);
+    expect(await ada.page.locator('.plan .turn-arrow ~ .step-number').allTextContents()).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
     expect(await note(0)).toMatch(/to B2\s+\+ \d/);
     expect(await note(1)).toMatch(/to C2\s+− 3/);
     expect(await note(2)).toMatch(/to B2/);

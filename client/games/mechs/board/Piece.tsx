@@ -28,7 +28,7 @@ function Piece({ camera, at, body, class: name, children }: PieceProps) {
   useLayoutEffect(() => {
     const from = before.current;
     before.current = transform;
-    if (from === transform || !playback.isPlaying.value) return;
+    if (from === transform || !playback.isPlaying.value || isStill()) return;
     node.current?.animate([{ transform: from }, { transform }], {
       duration: 420 * playback.tempo.value,
       easing: 'cubic-bezier(0.34, 1.2, 0.5, 1)',
@@ -39,6 +39,11 @@ function Piece({ camera, at, body, class: name, children }: PieceProps) {
       {children({ width, height })}
     </g>
   );
+}
+
+/** What moves by script has to ask; what moves by style is stopped by the house. */
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** A drawing whose feet are at (0, 0). */

@@ -3,7 +3,7 @@ import type { Direction, Open, ZoneId } from '../../../../shared/games/mechs/sta
 import { t } from '../texts';
 import { directionChoice, plan, type PlannedStep } from '../model/choices';
 import { ANGLES } from './angles';
-import { heightOf, middleOf, round, type Camera, type Point } from './camera';
+import { heightOf, middleOf, round, UNIT, type Camera, type Point } from './camera';
 
 const STEPS: Record<Direction, Point> = {
   north: { x: 0, y: -1 },
@@ -16,21 +16,29 @@ const STEPS: Record<Direction, Point> = {
   northWest: { x: -0.74, y: -0.74 },
 };
 
-/** Where the numbers of the steps that end in one zone stand, one after the other: beside whatever stands there. */
-const MARKS = {
-  free: [
-    [0.04, 0.14],
-    [0.31, 0.14],
-    [-0.22, 0.3],
-    [0.04, -0.16],
-  ],
-  taken: [
-    [0.36, 0.38],
-    [0.36, 0.1],
-    [0.36, -0.18],
-    [0.1, 0.42],
-  ],
-} as const;
+/**
+ * Where the numbers of the steps that end in one zone stand, one after the other and as far apart as they are wide:
+ * beside whatever stands there.
+ */
+function markOf(visit: number, isTaken: boolean, apart: number): readonly [number, number] {
+  const [x, y] = isTaken ? [0.36, 0.38] : [0.04, 0.14];
+  const ways = isTaken ? TAKEN : FREE;
+  const [east, south] = ways[visit % ways.length] ?? [0, 0];
+  return [x + east * apart, y + south * apart];
+}
+
+const FREE = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+] as const;
+const TAKEN = [
+  [0, 0],
+  [0, -1],
+  [0, -2],
+  [-1, 0],
+] as const;
 
 interface PlanLayerProps {
   readonly open: Open;
@@ -40,7 +48,8 @@ interface PlanLayerProps {
 /** The path being planned, the arrows to turn its selected card, and above both the numbers of its steps. */
 export function PlanLayer({ open, camera }: PlanLayerProps) {
   const isTaken = (zone: ZoneId) => !isEmpty(open, zone);
-  const steps = traced(plan.value, isTaken, (zone, x, y) => {
+  const apart = Math.max(0.27, (2 * radiusOf(camera.pixel) + 3) / UNIT);
+  const steps = traced(plan.value, isTaken, apart, (zone, x, y) => {
     const { east, south } = middleOf(zone);
     return camera.see(east + x, south + y, heightOf(open.zones[zone]) + 0.03);
   });
@@ -67,6 +76,7 @@ interface Traced {
 function traced(
   planned: readonly PlannedStep[],
   isTaken: (zone: ZoneId) => boolean,
+  apart: number,
   see: (zone: ZoneId, x: number, y: number) => Point,
 ): readonly Traced[] {
   const visits = new Map<ZoneId, number>();
@@ -76,7 +86,7 @@ function traced(
     const visit = visits.get(zone) ?? 0;
     visits.set(zone, visit + 1);
     const way = STEPS[step.direction];
-    const [x, y] = MARKS[isTaken(zone) ? 'taken' : 'free'][visit % 4] ?? [0, 0];
+    const [x, y] = markOf(visit, isTaken(zone), apart);
     const from = last ?? see(step.from, 0.1, 0.26);
     // At a wall the step ends where it began, a little towards the wall.
     const to = step.to === undefined ? see(zone, way.x * 0.36, way.y * 0.36) : see(zone, x, y);
@@ -97,8 +107,12 @@ function Trail({ step: { step, from, to } }: { step: Traced }) {
   );
 }
 
+function radiusOf(pixel: number): number {
+  return round(Math.max(15, 10.5 * pixel));
+}
+
 function StepNumber({ step: { step, number, to }, pixel }: { step: Traced; pixel: number }) {
-  const radius = round(Math.max(15, 10.5 * pixel));
+  const radius = radiusOf(pixel);
   const isHit = step.enemy !== undefined;
   const isWall = step.to === undefined;
   const classes = ['step-number'];

@@ -133,8 +133,8 @@ function Masts({ camera }: { camera: Camera }) {
   return (
     <>
       {[-1, 1].map((side) => {
-        const top = camera.see(side * 2.35, north - 0.28, 0.95);
-        const foot = camera.see(side * 2.35, north - 0.28, -0.1);
+        const top = camera.see(side * 2.6, north - 0.28, 0.7);
+        const foot = camera.see(side * 2.6, north - 0.28, -0.1);
         const near = camera.see(-side * 0.6, 0.2);
         const far = camera.see(side * 2, 1.8);
         return (
