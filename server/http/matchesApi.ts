@@ -14,14 +14,14 @@ export function matchesApi({ archives }: Services, door: Door): Router {
   async function give(
     request: Request,
     response: Response,
-    find: () => Promise<object | RefusalReason>,
+    find: () => Promise<Buffer | RefusalReason>,
   ): Promise<void> {
     const address = addressOf(request);
     if (!door.archives.of(address).take()) return refuse(response, 'rate-limited');
     const found = await door.guesses.matches.look({ address }, find, (told) => told === 'unknown-table');
     if (typeof found === 'string') return refuse(response, found);
     response.setHeader('cache-control', `public, max-age=${FRESH_SECONDS}`);
-    response.type('json').send(Buffer.isBuffer(found) ? found : JSON.stringify(found));
+    response.type('json').send(found);
   }
 
   router.get('/matches/:id', (request, response) =>

@@ -8,15 +8,15 @@ import { Slices } from '../base/slices';
 import type { Engines, EngineTrouble } from '../engines';
 import { DamagedJournal } from '../store/errors';
 import type { Holder, OpenMatch, Store, StoredMatch } from '../store/store';
-import { print, type Printed } from './printing';
+import { print, Printed } from './printing';
 import { isBot, sitterFrom } from './sitters';
 
 /** Matches that are over, for whoever has their id. */
 export interface Archives {
   /** A `MatchArchive`, as JSON. */
   find(matchId: string): Promise<Buffer | RefusalReason>;
-  /** What everybody answered: needs no engine. */
-  log(matchId: string): Promise<MatchLog | RefusalReason>;
+  /** A `MatchLog`, as JSON: what everybody answered. Needs no engine. */
+  log(matchId: string): Promise<Buffer | RefusalReason>;
 }
 
 /** For a server that was told to keep nothing. */
@@ -31,6 +31,8 @@ interface Edition {
   readonly colours: Kept['colours'];
   readonly seats: number;
 }
+
+type Make = (match: OpenMatch) => Edition | RefusalReason | Promise<Edition | RefusalReason>;
 
 /** Of matches whose engine cannot be had. */
 const NOT_SHOWN: Record<EngineTrouble, RefusalReason> = {
@@ -65,31 +67,20 @@ export class KeptArchives implements Archives {
     return this.ifOver(matchId, async ({ head }) => {
       const engine = await this.context.engines.find(head);
       if (typeof engine === 'string') return NOT_SHOWN[engine];
-      const edition = this.shelf.get(matchId) ?? (await this.make(engine.kit, matchId));
-      if (typeof edition === 'string') return edition;
-      this.shelve(matchId, edition);
-      return edition.printed.with(await this.seatsOf(edition));
+      return this.give(matchId, matchId, (match) => editionOf(engine.kit, match));
     });
   }
 
-  log(matchId: string): Promise<MatchLog | RefusalReason> {
-    return this.ifOver(matchId, async () => {
-      const match = await this.context.store.openMatch(matchId);
-      if (!match) return 'unknown-table';
-      const { start, ending, endedAt, holders, colours, inputs } = keptFrom(match, match);
-      if (!start || ending === undefined || endedAt === undefined) return 'unknown-table';
-      const { game, rulesVersion, engine } = match.head;
-      return {
-        matchId,
-        endedAt,
-        ending,
-        game,
-        rulesVersion,
-        engine,
-        seats: await this.seatsOf({ holders, colours, seats: holders.length }),
-        inputs: inputs.map(({ input }) => input),
-      };
-    });
+  log(matchId: string): Promise<Buffer | RefusalReason> {
+    return this.ifOver(matchId, () => this.give(`${matchId}/log`, matchId, logOf));
+  }
+
+  /** From the shelf, or made for it: both kinds in one line, since both read the whole journal. */
+  private async give(name: string, matchId: string, make: Make): Promise<Buffer | RefusalReason> {
+    const edition = this.shelf.get(name) ?? (await this.make(name, matchId, make));
+    if (typeof edition === 'string') return edition;
+    this.shelve(name, edition);
+    return edition.printed.with(await this.seatsOf(edition));
   }
 
   private async ifOver<Told>(
@@ -110,35 +101,21 @@ export class KeptArchives implements Archives {
     }
   }
 
-  private make(kit: AnyKit, matchId: string): Promise<Edition | RefusalReason> {
-    const begun = this.making.get(matchId);
+  private make(name: string, matchId: string, make: Make): Promise<Edition | RefusalReason> {
+    const begun = this.making.get(name);
     if (begun) return begun;
     const edition = this.last.then(async () => {
       const match = await this.context.store.openMatch(matchId);
-      return match ? this.editionOf(kit, match) : 'unknown-table';
+      return match ? make(match) : 'unknown-table';
     });
-    this.making.set(matchId, edition);
-    this.last = edition.catch(() => undefined).finally(() => this.making.delete(matchId));
+    this.making.set(name, edition);
+    this.last = edition.catch(() => undefined).finally(() => this.making.delete(name));
     return edition;
   }
 
-  private async editionOf(kit: AnyKit, match: OpenMatch): Promise<Edition | RefusalReason> {
-    const kept = keptFrom(match, match);
-    const { start, ending, endedAt, holders, colours } = kept;
-    const record = recordFrom(kit.rules, kept);
-    // A table that never got going has nothing to show.
-    if (!record || !start || ending === undefined || endedAt === undefined) return 'unknown-table';
-    const { origin } = start;
-    if (!origin) return 'not-kept';
-    const { id: matchId, engine } = match.head;
-    const ended = { matchId, endedAt, ending, engine, record, origin };
-    const printed = await print(kit, ended, new Slices());
-    return { printed, holders, colours, seats: kit.rules.seatsOf(record.config) };
-  }
-
-  private shelve(matchId: string, edition: Edition): void {
-    this.unshelve(matchId);
-    this.shelf.set(matchId, edition);
+  private shelve(name: string, edition: Edition): void {
+    this.unshelve(name);
+    this.shelf.set(name, edition);
     this.onShelf += edition.printed.size;
     for (const oldest of this.shelf.keys()) {
       if (this.onShelf <= SHELF) return;
@@ -146,9 +123,9 @@ export class KeptArchives implements Archives {
     }
   }
 
-  private unshelve(matchId: string): void {
-    this.onShelf -= this.shelf.get(matchId)?.printed.size ?? 0;
-    this.shelf.delete(matchId);
+  private unshelve(name: string): void {
+    this.onShelf -= this.shelf.get(name)?.printed.size ?? 0;
+    this.shelf.delete(name);
   }
 
   /** Under the names that they have now. */
@@ -167,4 +144,27 @@ export class KeptArchives implements Archives {
       return { name: sitter?.name ?? '', ...(colour && { colour }) };
     });
   }
+}
+
+async function editionOf(kit: AnyKit, match: OpenMatch): Promise<Edition | RefusalReason> {
+  const kept = keptFrom(match, match);
+  const { start, ending, endedAt, holders, colours } = kept;
+  const record = recordFrom(kit.rules, kept);
+  // A table that never got going has nothing to show.
+  if (!record || !start || ending === undefined || endedAt === undefined) return 'unknown-table';
+  const { origin } = start;
+  if (!origin) return 'not-kept';
+  const { id: matchId, engine } = match.head;
+  const ended = { matchId, endedAt, ending, engine, record, origin };
+  const printed = await print(kit, ended, new Slices());
+  return { printed, holders, colours, seats: kit.rules.seatsOf(record.config) };
+}
+
+function logOf(match: OpenMatch): Edition | RefusalReason {
+  const { start, ending, endedAt, holders, colours, inputs } = keptFrom(match, match);
+  if (!start || ending === undefined || endedAt === undefined) return 'unknown-table';
+  const { id: matchId, game, rulesVersion, engine } = match.head;
+  const told: Omit<MatchLog, 'seats' | 'inputs'> = { matchId, endedAt, ending, game, rulesVersion, engine };
+  const printed = Printed.around(told, { inputs: inputs.map(({ input }) => input) });
+  return { printed, holders, colours, seats: holders.length };
 }

@@ -3,7 +3,7 @@ import { archiveOfPlayed, Notary, type ArchivedSeat, type EndedMatch } from '../
 import type { AnyKit } from '../../shared/games';
 import { type Slices } from '../base/slices';
 
-/** The text of an archive, but for the names, which are somebody else's tomorrow. */
+/** The text of an archive or a log, but for the names, which are somebody else's tomorrow. */
 export class Printed {
   private constructor(
     private readonly before: Buffer,
@@ -16,8 +16,13 @@ export class Printed {
     played: Parameters<typeof archiveOfPlayed>[2],
   ): Printed {
     const { seats: _names, record, proof, ...head } = archiveOfPlayed(kit, { ...ended, seats: [] }, played);
+    return Printed.around(head, { record, proof });
+  }
+
+  /** What comes before the names, and what after them. */
+  static around(head: object, rest: object): Printed {
     const before = `${JSON.stringify(head).slice(0, -1)},"seats":`;
-    const after = `,${JSON.stringify({ record, proof }).slice(1)}`;
+    const after = `,${JSON.stringify(rest).slice(1)}`;
     return new Printed(Buffer.from(before), Buffer.from(after));
   }
 

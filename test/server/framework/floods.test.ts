@@ -84,7 +84,7 @@ describe('a connection that floods below the rooms is cut', () => {
       Buffer.alloc(frame.length * AT_ONCE * 2, Buffer.from(frame)),
     ]);
     const before = await busySeconds(product);
-    for (let n = 0; n < 100; n++) {
+    for (let n = 0; n < 400; n++) {
       const socket = connect(Number(port), hostname);
       socket.on('error', () => undefined).resume();
       const ended = new Promise((resolve) => socket.once('close', resolve));

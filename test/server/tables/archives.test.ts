@@ -131,16 +131,19 @@ describeStores('GET /api/matches/:id', (database) => {
     expect((await get(matchId)).status).toBe(200);
   });
 
-  test('is made once, however many ask for it, and is the same again', async () => {
-    const { matchId } = await abandoned();
-    const open = jest.spyOn(store, 'openMatch');
-    const text = async () => (await fetch(`${house.url}/api/matches/${matchId}`)).text();
-    const first = await Promise.all(Array.from({ length: 12 }, text));
-    first.push(await text());
-    expect(open).toHaveBeenCalledTimes(1);
-    expect(new Set(first).size).toBe(1);
-    expect(verify(mechsKit, archiveFrom(games, JSON.parse(first[0]!))!).ok).toBe(true);
-  });
+  test.each(['', '/log'])(
+    'is made once, however many ask for it, and is the same again: %j',
+    async (kind) => {
+      const { matchId } = await abandoned();
+      const open = jest.spyOn(store, 'openMatch');
+      const text = async () => (await fetch(`${house.url}/api/matches/${matchId}${kind}`)).text();
+      const first = await Promise.all(Array.from({ length: 12 }, text));
+      first.push(await text());
+      expect(open).toHaveBeenCalledTimes(1);
+      expect(new Set(first).size).toBe(1);
+      if (kind === '') expect(verify(mechsKit, archiveFrom(games, JSON.parse(first[0]!))!).ok).toBe(true);
+    },
+  );
 
   test('keeps nobody waiting who plays, be it as long as it was before there were limits', async () => {
     const { matchId } = await overlong(12_000);
