@@ -3,13 +3,14 @@ import { launch, newPerson } from '../e2e/support/browser';
 import type { Person } from '../e2e/support/person';
 import { actOnce } from '../e2e/support/play';
 import { startServer } from '../e2e/support/server';
+import { shiftsOf, watchShifts } from '../e2e/support/shifts';
 import { weighing } from '../e2e/support/weight';
 import { reporter } from './support/figures';
 
 /**
  * The page in a real Chromium against the built server on the loopback address: what the first visit loads before
  * anybody stirs, when it is drawn, what has been loaded once a table of each game is there with the hints for newcomers, how long two strangers with new browsers take from both pressing Find a match to both
- * being asked for a pilot, and what a whole match against a bot leaves behind. Long tasks are those over 50 ms during
+ * being asked for a pilot, and what a whole match against a bot leaves behind and how much of the layout moved in it. Long tasks are those over 50 ms during
  * the match, with the motion on. `--quick` plays half a minute at most.
  */
 const { figure, say } = reporter('client');
@@ -86,6 +87,7 @@ async function measureQuickPlay(): Promise<void> {
 
 async function measureMatch(): Promise<void> {
   const person = await newPerson(browser, 'Ada', { speed: 'fast' });
+  await watchShifts(person.page);
   await person.page.goto(server.url);
   await person.page.evaluate(() => {
     const seen = globalThis as unknown as { longTasks: number };
@@ -101,6 +103,8 @@ async function measureMatch(): Promise<void> {
     () => (globalThis as unknown as { longTasks: number }).longTasks,
   );
   figure({ name: 'longTasks', value: longTasks, unit: '' });
+  const shifts = await shiftsOf(person.page);
+  figure({ name: 'layoutShift', value: shifts.reduce((sum, { value }) => sum + value, 0), unit: '' });
   figure({ name: 'heapMbAfterMatch', value: await heapMb(person), unit: 'MB' });
   if (isOver) return;
   say('the match was not over when the time for it was');

@@ -6,7 +6,7 @@ import { useProduct } from './support/product';
 import { answerWhatIsDrawn, shiftsOf, watchShifts } from './support/shifts';
 import { FOUR, TWO, useStage } from './support/stage';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const SIZES = [
   [1440, 900],

@@ -10,6 +10,12 @@ export interface Shift {
   readonly sources: readonly string[];
 }
 
+interface Source {
+  readonly node?: Node;
+  readonly previousRect: DOMRect;
+  readonly currentRect: DOMRect;
+}
+
 interface Watched {
   readonly shifts: Shift[];
   readonly observer: PerformanceObserver;
@@ -21,13 +27,34 @@ interface Watched {
 
 /**
  * Before the page is opened: collects what the browser reports from now on. Inside of a prompt things may move because
- * something was clicked in it: that does not count, as it does not for the browser after a real click.
+ * something was clicked in it: that does not count, as it does not for the browser after a real click. Nor does what a
+ * scene plays on its own stage: of a report that has it the rest counts, reckoned as the browser does.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const nameOf = (node?: Node | null) =>
       (node instanceof Element ? node : node?.parentElement)?.getAttribute('class') ?? 'something';
     const boxOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
+    // What is gone when it is read had its place on the stage all the same.
+    let stage: DOMRect | undefined;
+    const isOnStage = ({ node, previousRect: { x, y, right, bottom } }: Source) =>
+      node?.parentElement
+        ? node.parentElement.closest('.stage') !== null
+        : stage !== undefined &&
+          x >= stage.x - 9 &&
+          y >= stage.y - 9 &&
+          right <= stage.right + 9 &&
+          bottom <= stage.bottom + 9;
+    const reckoned = (moved: readonly Source[]) => {
+      const areas = moved.map(({ previousRect: a, currentRect: b }) =>
+        Math.max(a.width * a.height, b.width * b.height),
+      );
+      const ways = moved.map(({ previousRect: a, currentRect: b }) =>
+        Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)),
+      );
+      const area = areas.reduce((sum, one) => sum + one, 0) / (innerWidth * innerHeight);
+      return area * (Math.max(0, ...ways) / Math.max(innerWidth, innerHeight));
+    };
     const watched: Watched = {
       shifts: [],
       asked: [],
@@ -38,10 +65,11 @@ export async function watchShifts(page: Page): Promise<void> {
           if (last && watched.clicks.some((at) => at > last.at && at < entry.startTime)) continue;
           const { value, sources = [] } = entry as PerformanceEntry & {
             value: number;
-            sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+            sources?: Source[];
           };
+          const around = sources.filter((source) => !isOnStage(source));
           watched.shifts.push({
-            value,
+            value: around.length === sources.length ? value : reckoned(around),
             asked: last?.prompt?.querySelector('h2')?.textContent ?? '',
             sources: sources.map(
               ({ node, previousRect, currentRect }) =>
@@ -54,6 +82,7 @@ export async function watchShifts(page: Page): Promise<void> {
     };
     watched.observer.observe({ type: 'layout-shift' });
     new MutationObserver(() => {
+      stage = document.querySelector('.stage')?.getBoundingClientRect() ?? stage;
       const prompt = document.querySelector('.dock-head');
       if (prompt !== watched.asked.at(-1)?.prompt) watched.asked.push({ at: performance.now(), prompt });
     }).observe(document, { childList: true, subtree: true });
