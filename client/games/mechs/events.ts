@@ -1,7 +1,9 @@
 import { seatState } from '../../../shared/games/mechs/arena';
 import type { MechsEvent } from '../../../shared/games/mechs/events';
 import type { Open, ZoneId } from '../../../shared/games/mechs/state';
+import { toldUntil } from '../../model/log';
 import type { EventRow } from '../ui';
+import { paidLine, reducedLine } from './causes';
 import { figures } from './model/figures';
 import { blowOf, launchOf, SOUNDS } from './sounds';
 import { t } from './texts';
@@ -130,14 +132,18 @@ export const EVENTS: { readonly [Type in MechsEvent['type']]: Row<EventOf<Type>>
     sound: ({ damage }) => blowOf(damage),
     effect: (e, open) => ({ zone: at(open, e.seat), look: 'clash', words: `−${e.damage}`, tone: 'bad' }),
   },
-  damageReduced: { line: says('damageReduced'), beat: 500, sound: SOUNDS.shield },
+  damageReduced: {
+    line: (e) => reducedLine(e, toldUntil(e).at(-2) as MechsEvent | undefined),
+    beat: 500,
+    sound: SOUNDS.shield,
+  },
   healthLost: { line: says('healthLost'), beat: 500, sound: SOUNDS.glance },
   weaponExhausted: { line: says('weaponExhausted') },
   weaponReadied: { line: says('weaponReadied') },
   resourcesGained: { line: says('resourcesGained') },
   resourcesLost: { line: says('resourcesLost') },
   resourcesStolen: { line: says('resourcesStolen') },
-  resourcePaid: { line: says('resourcePaid') },
+  resourcePaid: { line: paidLine },
   railgunSwept: { line: says('railgunSwept') },
   pilotRetreated: { line: says('pilotRetreated'), beat: 900, sound: SOUNDS.retreat },
   knockedOut: {

@@ -22,7 +22,10 @@ export interface Step {
   readonly token?: Token['kind'];
   /** The empty Mech stands there and is offered (M9.1), or may be, by what the cards before have come to. */
   readonly mech?: 'offered' | 'perhaps';
+  /** What is really gained: tracks end (M5.1). */
   readonly gives?: { readonly energy: number; readonly credits: number };
+  /** Tracks that could not take all of it. */
+  readonly full?: readonly Resource[];
   /** How many weapons could be bought. */
   readonly buys?: number;
   /** The most health that could be restored, and whether power armor could be had instead. */
@@ -107,9 +110,9 @@ function act(
   const moved = { ...scene, open: withSeat(open, seat, { zone }) };
   if (step.enemy !== undefined) return { step, after: moved };
   if (kind === 'collect') {
-    const gives = surelyCollected(moved, seat);
+    const { gains: gives, full } = onTracks(moved, seat, surelyCollected(moved, seat));
     return {
-      step: { ...step, gives },
+      step: { ...step, gives, full },
       after: spend(moved, seat, { energy: -gives.energy, credits: -gives.credits }),
     };
   }
@@ -148,6 +151,21 @@ function surelyCollected(scene: Scene, seat: Seat): Record<Resource, number> {
   const extra = abilityOf(scene, seat).extraCollect ?? 0;
   return only && others.length === 0 ? { ...base, [only]: base[only] + extra } : base;
 }
+
+/** M5.1: what of it there is room for, and which tracks are full then with something left over. */
+export function onTracks(
+  { open, config }: Scene,
+  seat: Seat,
+  yields: Readonly<Record<Resource, number>>,
+): { readonly gains: Record<Resource, number>; readonly full: readonly Resource[] } {
+  const { trackMaximum } = figuresOf(config);
+  const state = seatState(open, seat);
+  const within = (resource: Resource) => Math.min(yields[resource], trackMaximum - state[resource]);
+  const gains = { energy: within('energy'), credits: within('credits') };
+  return { gains, full: RESOURCES.filter((resource) => gains[resource] < yields[resource]) };
+}
+
+const RESOURCES = ['energy', 'credits'] as const;
 
 function whyBarred(open: Open, zone: ZoneId): NonNullable<Step['barred']> {
   if (tokenIn(open, zone)) return 'taken';

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../shared/core';
-import { seatState } from '../../../../shared/games/mechs/arena';
 import type { MechSide, PilotId, WeaponId } from '../../../../shared/games/mechs/catalog/ids';
 import type { Effect } from '../../../../shared/games/mechs/catalog/weapons';
 import type { DamageCause, MechsEvent } from '../../../../shared/games/mechs/events';
 import type { Open } from '../../../../shared/games/mechs/state';
+import { abilityAt } from './defence';
 
 /** What made a number of damage another than the one that was announced. */
 export type Cause =
@@ -35,7 +35,7 @@ export function harmOf(
   for (const event of events) {
     if (event.type === 'resourcePaid' && event.seat === seat && isAbility(event.cause)) paidFor = event.cause;
     if (event.type === 'damageReduced' && event.seat === seat) {
-      const ability = paidFor ?? abilityOf(open, seat);
+      const ability = paidFor ?? abilityAt(open, seat);
       if (ability) changes.push({ amount: -event.by, cause: { by: 'ability', ability } });
     }
     if (event.type === 'damageDealt' && event.seat === seat && event.cause === cause) {
@@ -49,9 +49,3 @@ export function harmOf(
 
 const isAbility = (cause: WeaponId | PilotId | MechSide): cause is 'magma' | 'sparta' =>
   cause === 'magma' || cause === 'sparta';
-
-/** R35: in the Mech the side's ability takes the place of the pilot's own. */
-function abilityOf(open: Open, seat: Seat): PilotId | MechSide | undefined {
-  const { status, side, pilot } = seatState(open, seat);
-  return status === 'mech' ? side : pilot;
-}

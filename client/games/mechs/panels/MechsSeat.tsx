@@ -1,9 +1,12 @@
+import type { Resource } from '../../../../shared/games/mechs/catalog/ids';
 import { SCORE_SOURCES, type Phase, type SeatState } from '../../../../shared/games/mechs/state';
 import { totalSheet } from '../../../../shared/games/mechs/tracks';
 import type { MechsTypes } from '../../../../shared/games/mechs/types';
 import { explain } from '../../../model/explain';
 import { SeatFrame } from '../../../panels/SeatFrame';
 import type { SeatProps } from '../../ui';
+import { aboutAbility, isPilot } from '../causes';
+import { abilityAt } from '../model/defence';
 import { figures } from '../model/figures';
 import { knownProgram } from '../model/revealed';
 import { Icon } from '../parts/Icon';
@@ -53,14 +56,8 @@ export function MechsSeat(props: SeatProps<MechsTypes>) {
               <small>/{maximum}</small>
             </b>
           </span>
-          <span role="img" aria-label={`${text.energy}: ${state.energy}`} title={text.energy}>
-            <Icon name="energy" />
-            <b>{state.energy}</b>
-          </span>
-          <span role="img" aria-label={`${text.credits}: ${state.credits}`} title={text.credits}>
-            <Icon name="credits" />
-            <b>{state.credits}</b>
-          </span>
+          <Track name="energy" has={state.energy} />
+          <Track name="credits" has={state.credits} />
           <span
             class="seat-supply"
             role="img"
@@ -79,6 +76,7 @@ export function MechsSeat(props: SeatProps<MechsTypes>) {
             <Icon name="turret" />
             <b>{state.turrets}</b>
           </span>
+          <Ability open={open} seat={seat} />
         </>
       }
       onAsk={() => explain({ type: 'legend' })}
@@ -98,6 +96,43 @@ export function MechsSeat(props: SeatProps<MechsTypes>) {
         </ul>
       )}
     </SeatFrame>
+  );
+}
+
+/** M5.1: a track ends, and what comes after that is lost. */
+function Track({ name, has }: { name: Resource; has: number }) {
+  const text = t().table;
+  const { trackMaximum } = figures.value;
+  const label = text.track(text[name], has, trackMaximum);
+  return (
+    <span class={has >= trackMaximum ? 'seat-full' : undefined} role="img" aria-label={label} title={label}>
+      <Icon name={name} />
+      <b>
+        {has}
+        <small>/{trackMaximum}</small>
+      </b>
+    </span>
+  );
+}
+
+/** What changes numbers at this seat: its pilot's ability, or that of the Mech (R35). */
+function Ability({ open, seat }: Pick<SeatProps<MechsTypes>, 'open' | 'seat'>) {
+  const id = abilityAt(open, seat);
+  if (!id) return null;
+  const { ability, textFor } = aboutAbility(id);
+  const ask = (event: Event) => {
+    event.stopPropagation();
+    explain({ type: isPilot(id) ? 'pilot' : 'side', id });
+  };
+  return (
+    <button
+      class="seat-ability"
+      aria-label={t().table.ability(ability)}
+      title={textFor(figures.value)}
+      onClick={ask}
+    >
+      {ability}
+    </button>
   );
 }
 

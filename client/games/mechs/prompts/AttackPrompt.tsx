@@ -16,6 +16,8 @@ import { weaponFigures } from '../../../../shared/games/mechs/weapons';
 import { t as house } from '../../../i18n';
 import { WeaponArt } from '../art/WeaponArt';
 import { t } from '../texts';
+import { nameOfCause } from '../causes';
+import { defenceOf } from '../model/defence';
 import { sceneOf } from '../model/scene';
 import { answer } from '../../../model/table';
 import { Icon } from '../parts/Icon';
@@ -68,6 +70,7 @@ function CombatNote({ scene, bout }: { scene: Scene; bout: Bout }) {
   const text = t().prompts;
   const used = lastUsedBy(bout.enemy);
   const enemy = seatState(scene.open, bout.enemy.seat);
+  const defence = defenceOf(scene, bout.enemy);
   return (
     <p class="attack-note">
       <RichText text={text.enemy(bout.enemy.seat)} />
@@ -83,6 +86,7 @@ function CombatNote({ scene, bout }: { scene: Scene; bout: Bout }) {
       ) : (
         <span>{text.firstNote}</span>
       )}
+      {defence && <span>{text.mayReduce(nameOfCause(defence.ability), defence.most)}</span>}
     </p>
   );
 }

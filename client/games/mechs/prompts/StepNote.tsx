@@ -1,6 +1,7 @@
 import { zoneName } from '../../../../shared/games/mechs/arena';
 import { t } from '../texts';
 import type { Step } from '../../../../shared/games/mechs/forecast';
+import { figures } from '../model/figures';
 import { Icon } from '../parts/Icon';
 
 type Tone = 'plain' | 'gain' | 'cost' | 'waste' | 'danger';
@@ -54,7 +55,8 @@ function Amounts({ energy, credits }: NonNullable<Line['amounts']>) {
   );
 }
 
-function linesOf({ to, enemy, token, mech, gives, buys, powers, barred, costs }: Step): Line[] {
+function linesOf(step: Step): Line[] {
+  const { to, enemy, token, mech, gives, full, buys, powers, barred, costs } = step;
   const text = t().program;
   const { amounts } = t().prompts;
   const lines: Line[] = [
@@ -68,7 +70,8 @@ function linesOf({ to, enemy, token, mech, gives, buys, powers, barred, costs }:
   if (token) add('danger', text.dangerToken(token));
   if (costs && mech) add('plain', text.inMech);
   else if (mech === 'offered') add('gain', text.mechOffered);
-  if (gives) add('gain', amounts(gives), gives);
+  if (gives && amounts(gives) !== '') add('gain', amounts(gives), gives);
+  if (full && full.length > 0) add('waste', text.full(full, figures.value.trackMaximum));
   if (buys !== undefined) add(buys > 0 ? 'plain' : 'waste', text.buys(buys));
   if (powers) {
     const { heals, canUpgrade } = powers;

@@ -69,6 +69,15 @@ describe('the forecast of a plan, beside the empty Mech', () => {
     expect(gives).toEqual({ energy: 0, credits: 2 });
   });
 
+  test('M5.1 a Collect promises no more than the tracks can take, and what comes is what was promised', () => {
+    const s = begin({ pilot: 'rampage', credits: 8 });
+    const { gives, full } = lastStep(s, { card: 'collect', direction: 'north' });
+    expect({ gives, full }).toEqual({ gives: { energy: 0, credits: 1 }, full: ['credits'] });
+    s.plays('A', 'collect', 'north').answers('A', 'collect', true);
+    const collected = s.match.events.findLast(({ type }) => type === 'resourcesCollected');
+    expect(collected).toMatchObject(gives!);
+  });
+
   test('M4.2 a wall beside the Mech enters no zone: nothing is offered', () => {
     const s = scenario(BESIDE_THE_MECH.replace('2e:A  4m  ', '2e    4m:A'), {
       A: { energy: 6, status: 'armor' },

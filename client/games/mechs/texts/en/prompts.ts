@@ -1,4 +1,5 @@
 import type { DecisionKind } from '../../../../../shared/games/mechs/decisions';
+import type { Resource } from '../../../../../shared/games/mechs/catalog/ids';
 import type { Effect } from '../../../../../shared/games/mechs/catalog/weapons';
 import type { Ask } from '../../../ui';
 import { wordsOf } from '../../../../i18n/plural';
@@ -6,7 +7,7 @@ import { seatMark as s } from '../../../../i18n/rich';
 import { zoneMark as z } from '../marks';
 import { amounts } from './log';
 
-const { count } = wordsOf('en');
+const { count, list } = wordsOf('en');
 
 /** For each kind of decision: what is asked, in one line, and the rule behind it. */
 const asks: Record<DecisionKind, Ask> = {
@@ -159,6 +160,7 @@ export const prompts = {
   normalInstead: 'normal, if you would rather not use the power line',
   counterNote: 'counters',
   jumpNote: 'You jumped: your first attack is a power attack.',
+  mayReduce: (ability: string, most: number) => `${ability} may take up to ${most} off.`,
   firstNote: 'First attack: nothing to counter yet.',
   enemyUsed: (weapon: string) => `They just used the ${weapon}.`,
   removeToken: (zone: number) => `Remove the token at ${z(zone)} instead`,
@@ -232,6 +234,7 @@ export const program = {
   /** Before a price that is paid only by whoever takes the Mech first. */
   inMech: 'in the Mech:',
   noUse: 'no use now',
+  full: (tracks: readonly Resource[], at: number) => `${list(tracks)} full at ${at}`,
   barred: { taken: 'no room: one is here', mech: 'not in the Mech’s zone', price: 'too expensive' },
   asOfNow: 'As things stand now. Others move too.',
 };

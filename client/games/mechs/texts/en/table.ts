@@ -9,6 +9,11 @@ const { count, list } = wordsOf('en');
 export const table = {
   recent: 'What happened on this card',
   onlyPlans: 'Ask me only for programs',
+  /** A track that ends: "Energy: 9 of 9, full" */
+  track: (name: string, n: number, most: number) => `${name}: ${n} of ${most}${n >= most ? ', full' : ''}`,
+  ability: (name: string) => `Ability: ${name}`,
+  paidFor: (seat: number, price: string, what: string) => `${s(seat)} pays ${price} for the ${what}.`,
+  reducedBy: (seat: number, by: number, ability: string) => `${ability}: ${s(seat)} takes ${by} less.`,
   robotName: (seat: number) => (seat === 1 ? 'West robot' : 'East robot'),
   robot: 'Robot',
   facing: (direction: string) => `facing ${direction}`,

@@ -8,7 +8,7 @@ import { zoneMark as z } from '../marks';
 import { credits, damage, energy } from './cards';
 import { amounts } from './log';
 
-const { count } = wordsOf('fr');
+const { count, list } = wordsOf('fr');
 
 const asks: Record<DecisionKind, Ask> = {
   pilot: {
@@ -194,6 +194,7 @@ export const prompts: Translation<typeof EnglishPrompts> = {
   normalInstead: 'normale, si vous préférez ne pas prendre la ligne puissante',
   counterNote: 'contre',
   jumpNote: 'Vous avez sauté : votre première attaque est puissante.',
+  mayReduce: (ability, most) => `Jusqu’à ${most} de moins par ${ability}.`,
   firstNote: 'Première attaque : encore rien à contrer.',
   enemyUsed: (weapon) => `Arme ennemie : ${weapon}.`,
   removeToken: (zone) => `Retirer plutôt le jeton en ${z(zone)}`,
@@ -260,6 +261,8 @@ export const program: Translation<typeof EnglishProgram> = {
   mechOffered: 'Mécha à prendre',
   inMech: 'dans le Mécha :',
   noUse: 'sans effet',
+  full: (tracks, at) =>
+    `${list(tracks.map((one) => (one === 'energy' ? 'énergie' : 'crédits')))} au maximum de ${at}`,
   barred: { taken: 'zone déjà occupée', mech: 'pas dans la zone du Mécha', price: 'trop cher' },
   asOfNow: 'Selon la situation actuelle. Les autres bougent aussi.',
 };

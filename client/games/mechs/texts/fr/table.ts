@@ -14,6 +14,10 @@ const { count, list } = wordsOf('fr');
 export const table: Translation<typeof EnglishTable> = {
   recent: 'Ce qui s’est passé sur cette carte',
   onlyPlans: 'Ne me demander que les programmes',
+  track: (name, n, most) => `${name} : ${n} sur ${most}${n >= most ? ', au maximum' : ''}`,
+  ability: (name) => `Capacité : ${name}`,
+  paidFor: (seat, price, what) => `${s(seat)} paie ${price} (${what}).`,
+  reducedBy: (seat, by, ability) => `${ability} : ${s(seat)} en subit ${by} de moins.`,
   robotName: (seat) => (seat === 1 ? 'Robot ouest' : 'Robot est'),
   robot: 'Robot',
   facing: (direction) => `direction ${direction}`,

@@ -1,0 +1,37 @@
+import { paidLine, reducedLine } from '../../../../client/games/mechs/causes';
+import { defenceOf } from '../../../../client/games/mechs/model/defence';
+import { texts } from '../../../../client/games/mechs/texts';
+import { walkIn } from '../support/duel';
+import type { Scenario } from '../support/scenario';
+
+beforeAll(() => texts.load());
+
+/** What the log says of the last reduction, and of what was paid for it. */
+function linesOf({ match }: Scenario): string[] {
+  const { events } = match;
+  const at = events.findLastIndex(({ type }) => type === 'damageReduced');
+  const [before, event] = [events[at - 1]!, events[at]!];
+  if (event.type !== 'damageReduced' || before.type !== 'resourcePaid') throw new Error('Nobody paid.');
+  return [paidLine(before), reducedLine(event, before)];
+}
+
+describe('a number that is not the promised one', () => {
+  test('R38 is announced before, and the log names the Power Shield that changed it', () => {
+    const s = walkIn({ B: { pilot: 'magma', energy: 3, credits: 3 } });
+    const scene = { config: s.match.config, open: s.open };
+    expect(defenceOf(scene, s.open.combat!.defender)).toEqual({ ability: 'magma', most: 1 });
+    s.attacks('A', 'energySword').answers('B', 'powerShield', true);
+    const [paid, reduced] = linesOf(s);
+    expect(paid).toMatch(/pays 1 \w+ for the Power Shield/);
+    expect(reduced).toMatch(/^Power Shield: .* takes 1 less/);
+    // R38: it is offered once in a combat.
+    expect(defenceOf({ ...scene, open: s.open }, s.open.combat!.defender)).toBeUndefined();
+  });
+
+  test('R37 nobody is said to have a defence that they cannot pay or do not have', () => {
+    const poor = walkIn({ B: { pilot: 'magma', energy: 0, credits: 0 } });
+    const other = walkIn({ B: { pilot: 'wasp', energy: 3 } });
+    for (const s of [poor, other])
+      expect(defenceOf({ config: s.match.config, open: s.open }, s.open.combat!.defender)).toBeUndefined();
+  });
+});
