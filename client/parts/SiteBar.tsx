@@ -47,7 +47,7 @@ export function SiteBar() {
         <li>
           <SiteSettings />
         </li>
-        <li>
+        <li class="site-languages">
           <LanguageLinks class="site-way" isShort />
         </li>
       </ul>

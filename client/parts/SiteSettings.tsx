@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { Icon } from './Icon';
+import { LanguageLinks } from './LanguageLinks';
 import { ThemeChoice } from './ThemeChoice';
 import './SiteSettings.css';
 
@@ -40,6 +41,7 @@ export function SiteSettings() {
       {isOpen.value && (
         <div class="panel site-sheet" id="site-settings">
           <ThemeChoice name="site-theme" />
+          <LanguageLinks class="button small" />
         </div>
       )}
     </div>

@@ -24,7 +24,7 @@ export const home: Translation<typeof EnglishHome> = {
   quick: {
     title: 'Partie rapide',
     seats: 'Joueurs',
-    any: 'Peu importe',
+    any: 'Tous',
     anySeats: 'Peu importe le nombre de joueurs',
     seatCount: (n) => count(n, { one: 'joueur', other: 'joueurs' }),
     rating: 'Classement',
