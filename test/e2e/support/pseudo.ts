@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+
+const ASSETS = join(process.cwd(), 'dist/client/assets');
+const ORIGINAL = '?original';
+
+/** The built files that hold nothing but English texts, by their source maps. */
+function textFiles(): string[] {
+  return readdirSync(ASSETS)
+    .filter((file) => file.endsWith('.js.map'))
+    .flatMap((file) => {
+      const { sources } = JSON.parse(readFileSync(join(ASSETS, file), 'utf8')) as { sources: string[] };
+      const isText = (source: string) => /(i18n|texts|lessons)\/(\w+\/)?en(\/|\.ts)/.test(source);
+      return sources.length > 0 && sources.every(isText) ? [file.slice(0, -'.map'.length)] : [];
+    });
+}
+
+/**
+ * What stands for a language of which every letter is foreign: the texts as they are, in accents. It is made on the way
+ * to the browser, so the product knows nothing of it.
+ */
+export async function speakPseudo(context: BrowserContext): Promise<void> {
+  const files = textFiles();
+  // One for all pages, and at least these.
+  expect(files.some((file) => file.startsWith('texts-en'))).toBe(true);
+  for (const file of files) {
+    await context.route(`**/assets/${file}`, (route) => {
+      const names = namesExported(readFileSync(join(ASSETS, file), 'utf8'));
+      const body = `
+        import * as original from './${file}${ORIGINAL}';
+        ${PSEUDO}
+        ${names.map((name, i) => `const text${i} = pseudo(original[${JSON.stringify(name)}]);`).join('\n')}
+        export { ${names.map((name, i) => `text${i} as ${name}`).join(', ')} };`;
+      return route.fulfill({ contentType: 'text/javascript', body });
+    });
+    await context.route(`**/assets/${file}${ORIGINAL}`.replace('?', '[?]'), (route) =>
+      route.fulfill({ contentType: 'text/javascript', path: join(ASSETS, file) }),
+    );
+  }
+}
+
+function namesExported(code: string): string[] {
+  const list = /export\s*\{([^}]*)\}/.exec(code)?.[1] ?? '';
+  return list.split(',').map((one) => one.split(' as ').pop()?.trim() ?? '');
+}
+
+/** Every ASCII letter becomes another one. Marks, signs in braces, rule numbers and what is no text stay as they are. */
+const PSEUDO = `
+  const LETTERS = 'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ';
+  const foreign = (letter) => {
+    const code = letter.charCodeAt(0);
+    return LETTERS[code >= 97 ? code - 97 : code - 65 + 26];
+  };
+  const say = (text) =>
+    /^[A-Z]\\d+(\\.\\d+)?$/.test(text)
+      ? text
+      : text.replace(/\\u0002[^\\u0003]*\\u0003|\\{[^}]*\\}|[A-Za-z]/g, (part) => part.length > 1 ? part : foreign(part));
+  const NO_TEXT = ['id', 'value', 'standard', 'rule', 'language'];
+  const pseudo = (of) => {
+    if (typeof of === 'string') return say(of);
+    if (typeof of === 'function') return (...values) => pseudo(of(...values));
+    if (Array.isArray(of)) return of.map(pseudo);
+    if (typeof of !== 'object' || of === null || of instanceof Promise) return of;
+    if (Object.getPrototypeOf(of) !== Object.prototype && Object.getPrototypeOf(of) !== null) return of;
+    return Object.fromEntries(Object.entries(of).map(([key, value]) =>
+      [key, NO_TEXT.includes(key) && typeof value !== 'function' ? value : pseudo(value)]));
+  };`;
+
+/** Whatever is shown or read out in plain letters, but for names, codes and the numbers of rules and zones. */
+export async function plainWordsOn(page: Page, names: readonly string[]): Promise<string[]> {
+  const said = await page.evaluate(() => {
+    const isShown = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true });
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (isShown(node.parentElement)) texts.push(node.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      if (isShown(element))
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+          texts.push(element.getAttribute(name) ?? '');
+    return [document.title, ...texts];
+  });
+  const left = said.map((text) => names.reduce((rest, name) => rest.replaceAll(name, ''), text));
+  const codes = /\b(?:[A-Z]\d+(?:\.\d+)?|[A-Z]{6}|v\d)\b/g;
+  return [...new Set(left.filter((text) => /[A-Za-z]/.test(text.replace(codes, ''))))];
+}
