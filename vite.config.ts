@@ -43,10 +43,12 @@ const FILES = [
 function startTexts(language: string): string {
   return `texts-${language}`;
 }
+/** The catalogue with all that it holds from the start, and what every page says of the games. */
 function startTextsOf(language: string): RegExp {
-  const { source } = /(home|lobby|prompts|ratings|refusals|screens)/;
+  const catalogue = readFileSync(`client/i18n/${language}.ts`, 'utf8');
+  const chapters = [...catalogue.matchAll(/^import .* from '\.\/\w+\/(\w+)';$/gm)].map(([, name]) => name);
   return new RegExp(
-    `client/(i18n/${language}(/${source})?|games/\\w+/texts/${language}/card)\\.ts$`.replaceAll(
+    `client/(i18n/${language}(/(${chapters.join('|')}))?|games/\\w+/texts/${language}/card)\\.ts$`.replaceAll(
       '/',
       '[\\\\/]',
     ),

@@ -7,7 +7,7 @@ import { playUntil } from './support/play';
 import { useProduct } from './support/product';
 import { plainWordsOn, speakPseudo } from './support/pseudo';
 
-jest.setTimeout(90_000);
+jest.setTimeout(150_000);
 
 const FRENCH = { locale: 'fr-CA' };
 
@@ -96,7 +96,7 @@ async function tour(person: Person, url: string, look: (name: string) => Promise
     await page.goto(`${url}/t/${code}`);
     await person.dock.locator('h2').first().waitFor();
     let screens = 0;
-    const isOver = async () => screens > 9 || (await page.locator('.results').count()) > 0;
+    const isOver = async () => screens > 6 || (await page.locator('.results').count()) > 0;
     await playUntil([person], isOver, {
       onScreen: async (_person, title) => {
         screens++;

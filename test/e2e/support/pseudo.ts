@@ -56,15 +56,23 @@ const PSEUDO = `
     /^[A-Z]\\d+(\\.\\d+)?$/.test(text)
       ? text
       : text.replace(/\\u0002[^\\u0003]*\\u0003|\\{[^}]*\\}|[A-Za-z]/g, (part) => part.length > 1 ? part : foreign(part));
-  const NO_TEXT = ['id', 'value', 'standard', 'rule', 'language'];
+  const isNoText = (of, key) =>
+    ['id', 'value', 'rule', 'language'].includes(key) ? typeof of[key] !== 'function' : key === 'standard' && 'options' in of;
   const pseudo = (of) => {
     if (typeof of === 'string') return say(of);
     if (typeof of === 'function') return (...values) => pseudo(of(...values));
     if (Array.isArray(of)) return of.map(pseudo);
     if (typeof of !== 'object' || of === null || of instanceof Promise) return of;
     if (Object.getPrototypeOf(of) !== Object.prototype && Object.getPrototypeOf(of) !== null) return of;
-    return Object.fromEntries(Object.entries(of).map(([key, value]) =>
-      [key, NO_TEXT.includes(key) && typeof value !== 'function' ? value : pseudo(value)]));
+    // Read when they are asked for: files of the build import each other in circles.
+    const said = {};
+    const known = {};
+    for (const key of Object.keys(of))
+      Object.defineProperty(said, key, {
+        enumerable: true,
+        get: () => (known[key] ??= isNoText(of, key) ? of[key] : pseudo(of[key])),
+      });
+    return said;
   };`;
 
 /** Whatever is shown or read out in plain letters, but for names, codes and the numbers of rules and zones. */
@@ -82,6 +90,6 @@ export async function plainWordsOn(page: Page, names: readonly string[]): Promis
     return [document.title, ...texts];
   });
   const left = said.map((text) => names.reduce((rest, name) => rest.replaceAll(name, ''), text));
-  const codes = /\b(?:[A-Z]\d+(?:\.\d+)?|[A-Z]{6}|v\d)\b/g;
+  const codes = /\b(?:[A-Z]\d+(?:\.\d+)?|[A-Z]{6}|[A-Z])\b/g;
   return [...new Set(left.filter((text) => /[A-Za-z]/.test(text.replace(codes, ''))))];
 }

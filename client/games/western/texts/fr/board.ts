@@ -106,7 +106,7 @@ export const board: Translation<typeof English> = {
     right: 'si gagné',
     porch: 'bâtiment',
     greyPorch: 'aussitôt, et bâtiment',
-    leftover: '2e achat',
+    leftover: 'à la fin',
     number: '±1 valeur',
     suit: '±1 rang',
   },

@@ -100,7 +100,7 @@ export const matsIn: Record<PlaceForm, Record<MatId, string>> = {
 export const spots: Record<SpotKind, string> = {
   influence: 'Influence',
   porch: 'Perron',
-  leftover: 'Second achat',
+  leftover: '2e achat',
   number: 'Valeur',
   suit: 'Enseigne',
 };
