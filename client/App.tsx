@@ -2,10 +2,18 @@ import { useEffect } from 'preact/hooks';
 import { lazy, Suspense } from './parts/lazy';
 import { queueCard } from './find/queueParts';
 import { search } from './find/search';
+import { GAMES } from './games';
 import { t } from './i18n';
 import { chosenGame, game } from './model/game';
 import { route, type Route } from './model/route';
-import { Home } from './screens/Home';
+
+/** By itself: whoever comes to a table by its link has no use for it. */
+const Home = lazy(async () => {
+  for (const { picture } of GAMES) picture.load();
+  return (await import('./screens/Home')).Home;
+});
+// While the texts come.
+if (route.peek().screen === 'home') Home.load();
 
 const Table = lazy(async () => {
   const loading = import('./table');
@@ -120,5 +128,5 @@ function Screen({ at }: { at: Route }) {
   if (at.screen === 'replay') return <Suspense of={Replay} />;
   if (at.screen === 'learn') return <Suspense of={Learn} />;
   if (at.screen === 'fairness') return <Suspense of={Fairness} />;
-  return <Home />;
+  return <Suspense of={Home} />;
 }

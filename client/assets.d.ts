@@ -3,3 +3,8 @@ declare module '*.svg?no-inline' {
   const address: string;
   export default address;
 }
+
+declare module '*.json?url' {
+  const address: string;
+  export default address;
+}

@@ -31,7 +31,7 @@ export function FriendsDoor({
       <SeatCount name="seats" value={seats} onChange={(count) => (wanted.value = count)} />
       <Pace name="clock" value={clock.value} waits={waits.value} onChange={(name) => (clock.value = name)} />
       {canWait && <Waits name="waits" value={waits.value} onChange={(chosen) => (waits.value = chosen)} />}
-      <button class="button" type="submit" disabled={isBusy}>
+      <button class="button primary" type="submit" disabled={isBusy}>
         {text.createButton}
       </button>
     </form>

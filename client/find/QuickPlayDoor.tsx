@@ -4,12 +4,11 @@ import type { QueueOutlook } from '../../shared/protocol/queue';
 import { t } from '../i18n';
 import { queueOutlook } from '../net/api';
 import { Icon } from '../parts/Icon';
-import { Suspense } from '../parts/lazy';
 import { Segments } from '../parts/Segments';
 import { game } from '../model/game';
 import { GameChoice, Pace, Rated } from './choices';
 import { queueCard } from './queueParts';
-import { search, wanted, wish } from './search';
+import { wanted, wish } from './search';
 
 const LOOK_MS = 5000;
 
@@ -17,8 +16,6 @@ const LOOK_MS = 5000;
 export function QuickPlayDoor({ isBusy, onSeek }: { isBusy: boolean; onSeek: (event: Event) => void }) {
   const text = t().home;
   const { seats, clock, rated } = wanted();
-  // The card takes the place of the door once there is something to show in it.
-  if (search.value.step !== 'idle' && queueCard.loaded.value) return <Suspense of={queueCard} />;
   return (
     <form class="panel home-door home-quick" onSubmit={onSeek} onPointerEnter={() => queueCard.load()}>
       <h2>{text.quick.title}</h2>

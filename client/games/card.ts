@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import type { AnyReplayKit } from '../../shared/games/kit';
 import type { LessonBook } from '../lessons/lesson';
 import type { RulesBook } from '../screens/Rules';
+import type { Lazy } from '../parts/lazy';
 import type { AnyUi } from './ui';
 
 /** What every page knows of a game from the start: small, since the first screen carries it. */
@@ -9,7 +10,7 @@ export interface GameCard {
   readonly id: string;
   /** How many people can sit down. */
   readonly sizes: readonly number[];
-  readonly Picture: ComponentType;
+  readonly picture: Lazy;
   /** Before anything is shown. */
   loadText(): Promise<void>;
   text(): CardText;
@@ -21,13 +22,26 @@ export interface GameCard {
   book(): Promise<RulesBook>;
   /** What there is to learn by doing it. */
   lessons(): Promise<LessonBook>;
+  /** A match that was played, to be watched behind the start page. */
+  scene?(): Promise<GameScene>;
   /** What people have played as: drawn beside their names in profiles. */
   roles(): Promise<Roles>;
+}
+
+export interface GameScene {
+  readonly steps: number;
+  readonly Scene: ComponentType<SceneProps>;
+}
+
+export interface SceneProps {
+  readonly step: number;
 }
 
 export interface CardText {
   readonly name: string;
   readonly tagline: string;
+  /** In a few words, under its picture. */
+  readonly short: string;
   readonly pitch: string;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   readonly unofficial: string;

@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { ui } from '../games/current';
 import { isKnown, rowOf, type TableEvent } from './log';
+import { hurry, isPlaying, tempo } from './motion';
 import { speed, SPEED_FACTORS } from './settings';
 
 /**
@@ -14,8 +15,6 @@ const QUICKEST = 0.35;
 
 const shown = signal<unknown>(undefined);
 const cue = signal<TableEvent | undefined>(undefined);
-const isPlaying = signal(false);
-const hurry = signal(1);
 /** How many events are still to be shown: the log waits for them too. */
 const pending = signal(0);
 
@@ -122,7 +121,7 @@ export const playback = {
   isPlaying: computed(() => isPlaying.value),
   pending: computed(() => pending.value),
   /** How long motion may take: as a factor of what a beat deserves. */
-  tempo: computed(() => hurry.value * SPEED_FACTORS[speed.value]),
+  tempo,
   follow,
   remember,
   next,

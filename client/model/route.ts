@@ -111,8 +111,14 @@ export function takeMove(): string | undefined {
 
 /** The table this browser sat at last, for "continue". */
 const LAST_TABLE = 'lastTable';
+const EVER_SAT = 'everSat';
 export const lastTable = {
   get: (): string | undefined => stored.text(LAST_TABLE),
-  keep: (code: string): void => stored.setText(LAST_TABLE, code),
+  keep: (code: string): void => {
+    stored.setText(LAST_TABLE, code);
+    stored.setText(EVER_SAT, 'yes');
+  },
   forget: (): void => stored.remove(LAST_TABLE),
+  /** Whether this browser has ever had a seat. */
+  wasThereOne: (): boolean => stored.text(EVER_SAT) !== undefined,
 };

@@ -16,8 +16,9 @@ export function startTheme(): void {
   effect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme.value === 'system' ? systemTheme.value : theme.value;
-    const { screen } = route.value;
-    const game = screen === 'table' || screen === 'replay' ? shownCard.value?.id : undefined;
+    const at = route.value;
+    const isTable = at.screen === 'table' || at.screen === 'replay' || (at.screen === 'learn' && at.lesson);
+    const game = isTable ? shownCard.value?.id : undefined;
     if (game) root.dataset.game = game;
     else delete root.dataset.game;
     const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');

@@ -8,6 +8,7 @@ import type {
   TableReply,
   TableSummary,
 } from '../../shared/protocol/http';
+import type { LiveReply } from '../../shared/protocol/lobby';
 import type { MeReply } from '../../shared/protocol/people';
 import type { QueueOutlook, Wish } from '../../shared/protocol/queue';
 import { isRefusalReason, type RefusalReason } from '../../shared/protocol/refusals';
@@ -75,6 +76,11 @@ export async function lookAtTable(code: string): Promise<Outcome<TableInvitation
 
 export function myTables(): Promise<Outcome<MyTablesReply>> {
   return ask('GET', '/api/me/tables');
+}
+
+/** What is played in public this moment. */
+export function liveTables(): Promise<Outcome<LiveReply>> {
+  return ask('GET', '/api/live');
 }
 
 /** The own profile. A token lasts for long but not for ever: the fresh one that comes along takes its place. */

@@ -3,7 +3,8 @@ import { t } from '../i18n';
 import { playerName } from '../model/settings';
 import type { Trouble } from '../net/api';
 
-const OF_THE_NAME: readonly (Trouble | undefined)[] = ['bad-name', 'name-not-allowed'];
+/** What is wrong with the name itself. */
+export const OF_THE_NAME: readonly (Trouble | undefined)[] = ['bad-name', 'name-not-allowed'];
 
 /** The own name; with it whatever went wrong behind the doors that ask for it. */
 export function NameField({ trouble }: { trouble: Trouble | undefined }) {

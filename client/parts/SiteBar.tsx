@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
 import { game } from '../model/game';
@@ -8,11 +9,30 @@ import { Link } from './Link';
 import { SiteSettings } from './SiteSettings';
 import './SiteBar.css';
 
-/** The ways through everything that is not a table. */
-export function SiteBar() {
+/** The ways through everything that is not a table; on a small screen they are behind the sign at its end. */
+export function SiteBar({ children }: { children?: ComponentChildren }) {
+  const text = t().site;
+  useEffect(() => void lookMeUp(), [game.value.id]);
+  return (
+    <nav class="site" aria-label={text.label}>
+      <Link to={{ screen: 'home' }} class="site-brand">
+        {text.label}
+      </Link>
+      <Ways class="site-ways" />
+      <div class="site-end">
+        {children}
+        <LanguageLinks class="site-way site-language" isShort />
+        <SiteSettings>
+          <Ways class="site-more" />
+        </SiteSettings>
+      </div>
+    </nav>
+  );
+}
+
+function Ways({ class: name }: { class: string }) {
   const text = t().site;
   const at = route.value;
-  useEffect(() => void lookMeUp(), [game.value.id]);
   const ways: readonly { readonly to: Route; readonly name: string }[] = [
     { to: { screen: 'home' }, name: text.home },
     { to: { screen: 'tables' }, name: text.tables },
@@ -21,36 +41,28 @@ export function SiteBar() {
   ];
   const rating = me.value?.rating;
   return (
-    <nav class="site" aria-label={text.label}>
-      <ul>
-        {ways.map(({ to, name }) => (
-          <li key={name}>
-            <Link to={to} class="site-way" isCurrent={to.screen === at.screen}>
-              {name}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link
-            to={{ screen: 'person' }}
-            class="site-way"
-            isCurrent={at.screen === 'person' && at.id === undefined}
-          >
-            {text.me}
-            {rating && (
-              <span class="site-points" title={text.pointsNote(rating.provisional)}>
-                {text.points(rating.points, rating.provisional)}
-              </span>
-            )}
+    <ul class={name}>
+      {ways.map(({ to, name: way }) => (
+        <li key={way}>
+          <Link to={to} class="site-way" isCurrent={to.screen === at.screen}>
+            {way}
           </Link>
         </li>
-        <li>
-          <SiteSettings />
-        </li>
-        <li class="site-languages">
-          <LanguageLinks class="site-way" isShort />
-        </li>
-      </ul>
-    </nav>
+      ))}
+      <li>
+        <Link
+          to={{ screen: 'person' }}
+          class="site-way"
+          isCurrent={at.screen === 'person' && at.id === undefined}
+        >
+          {text.me}
+          {rating && (
+            <span class="site-points" title={text.pointsNote(rating.provisional)}>
+              {text.points(rating.points, rating.provisional)}
+            </span>
+          )}
+        </Link>
+      </li>
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { Icon } from './Icon';
@@ -7,7 +8,7 @@ import { ThemeChoice } from './ThemeChoice';
 import './SiteSettings.css';
 
 /** What somebody sets once for all pages, behind a sign at the end of the bar. */
-export function SiteSettings() {
+export function SiteSettings({ children }: { children?: ComponentChildren }) {
   const isOpen = useSignal(false);
   const around = useRef<HTMLDivElement>(null);
   const text = t().site;
@@ -37,11 +38,15 @@ export function SiteSettings() {
         onClick={() => (isOpen.value = !isOpen.value)}
       >
         <Icon name="settings" />
+        <Icon name="menu" />
       </button>
       {isOpen.value && (
         <div class="panel site-sheet" id="site-settings">
+          {children}
           <ThemeChoice name="site-theme" />
-          <LanguageLinks class="button small" />
+          <p class="site-languages">
+            <LanguageLinks class="button small" />
+          </p>
         </div>
       )}
     </div>

@@ -8,9 +8,6 @@ import { t } from '../i18n';
 import { game } from '../model/game';
 import { Segments } from '../parts/Segments';
 
-/** Where the way for newcomers leads to on a small screen. */
-export const PRACTICE = 'practice';
-
 /** A match at once: against bots, or alone against what the rules play. */
 export function BotDoor({
   isBusy,
@@ -36,7 +33,7 @@ export function BotDoor({
     clock: 'relaxed',
   });
   return (
-    <form class="panel home-door home-practice" id={PRACTICE} onSubmit={(event) => onOpen(event, order())}>
+    <form class="panel home-door home-practice" onSubmit={(event) => onOpen(event, order())}>
       <h2>{text.title}</h2>
       <p class="home-hint">{text.hint}</p>
       <GameChoice name="practice-game" />
@@ -52,7 +49,7 @@ export function BotDoor({
         onChange={(number) => (wanted.value = number)}
       />
       <Strength name="strength" value={strength.value} onChange={(id) => (strength.value = id)} />
-      <button class="button" type="submit" disabled={isBusy}>
+      <button class="button primary" type="submit" disabled={isBusy}>
         {text.play}
       </button>
       {solo && (

@@ -11,7 +11,7 @@ import { me } from '../people/me';
 type Place = Pick<TableSummary, 'code' | 'phase'> & Partial<TableSummary>;
 
 /** Where this person has a seat: matches that run come before tables that still wait for people. */
-export function Continue() {
+export function usePlaces(): readonly Place[] {
   const places = useSignal(remembered());
   useEffect(() => {
     if (!identity.token()) return;
@@ -21,13 +21,17 @@ export function Continue() {
       places.value = [...tables].sort((a, b) => Number(isWaiting(a)) - Number(isWaiting(b)));
     });
   }, []);
-  if (places.value.length === 0) return null;
+  return places.value;
+}
+
+export function Continue({ places }: { places: readonly Place[] }) {
+  if (places.length === 0) return null;
   const text = t().home.resume;
   return (
     <section class="home-continue panel">
-      <h2>{text.title(places.value.length)}</h2>
+      <h2>{text.title(places.length)}</h2>
       <ul>
-        {places.value.map(({ code, phase, ...table }, i) => (
+        {places.map(({ code, phase, ...table }, i) => (
           <li key={code}>
             <div class="home-place">
               <span>{text.place(code, phase)}</span>

@@ -1,48 +1,39 @@
-import type { TableOrder } from '../../shared/protocol/settings';
 import { GAMES } from '../games';
+import type { GameCard } from '../games/card';
 import { t } from '../i18n';
+import { Suspense } from '../parts/lazy';
 import { chooseGame, game } from '../model/game';
-import { Link } from '../parts/Link';
 import './GameCards.css';
 
-/** Every game with its picture, and one press to play it; the doors below are for the one that was chosen last. */
-export function GameCards({
-  isBusy,
-  onOpen,
-}: {
-  isBusy: boolean;
-  onOpen: (event: Event, order: TableOrder) => void;
-}) {
-  const text = t().home.games;
+/** Every game with its picture; everything else on the page is about the one that is chosen. */
+export function GameCards() {
   return (
-    <ul class="game-cards" aria-label={text.title}>
-      {GAMES.map((card) => {
-        const { id, Picture } = card;
-        const { name, tagline } = card.text();
-        return (
-          <li key={id} class={`panel game-card${id === game.value.id ? ' game-chosen' : ''}`}>
-            <Picture />
-            <h2>{name}</h2>
-            <p>{tagline}</p>
-            <div class="game-ways">
-              <button
-                class="button primary"
-                disabled={isBusy}
-                aria-label={text.playLabel(name)}
-                onClick={(event) => {
-                  chooseGame(id);
-                  onOpen(event, { bots: ['rookie'], clock: 'relaxed' });
-                }}
-              >
-                {text.play}
-              </button>
-              <Link class="button quiet" to={{ screen: 'rules', game: id }} label={text.rulesLabel(name)}>
-                {text.rules}
-              </Link>
-            </div>
-          </li>
-        );
-      })}
+    <ul class="game-cards" aria-label={t().home.games.title}>
+      {GAMES.map((card) => (
+        <li key={card.id}>
+          <Card card={card} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function Card({ card }: { card: GameCard }) {
+  const { id, picture, sizes } = card;
+  const text = t().home.games;
+  const { name, short, solo } = card.text();
+  const isChosen = id === game.value.id;
+  return (
+    <button type="button" class="game-card" aria-pressed={isChosen} onClick={() => chooseGame(id)}>
+      <span class="game-art">
+        <Suspense of={picture} />
+        {isChosen && <span class="game-tag">{text.chosen}</span>}
+      </span>
+      <span class="game-words">
+        <strong>{name}</strong>
+        <span class="game-players">{text.players(solo ? 1 : Math.min(...sizes), Math.max(...sizes))}</span>
+        <span class="game-short">{short}</span>
+      </span>
+    </button>
   );
 }

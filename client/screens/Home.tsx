@@ -1,79 +1,52 @@
-import { CodeDoor } from '../find/CodeDoor';
 import { useDoors } from '../find/doors';
-import { FriendsDoor } from '../find/FriendsDoor';
-import { QuickPlayDoor } from '../find/QuickPlayDoor';
-import { prepareSeeking } from '../find/queueParts';
 import { GAMES } from '../games';
 import { t } from '../i18n';
 import { game, HAS_SEVERAL } from '../model/game';
-import { NameField } from '../parts/NameField';
+import { Link } from '../parts/Link';
+import { NameChip } from '../parts/NameChip';
+import { OF_THE_NAME } from '../parts/NameField';
 import { SiteBar } from '../parts/SiteBar';
-import { BotDoor, PRACTICE } from './BotDoor';
-import { Continue } from './Continue';
+import { Continue, usePlaces } from './Continue';
 import { GameCards } from './GameCards';
 import './Home.css';
+import { LiveTables } from './LiveTables';
+import { PlayNow } from './PlayNow';
+import { Scene } from './Scene';
 
+/** The game first, one press to play it, and everything else behind that. */
 export function Home() {
-  const { trouble, isBusy, act, open, join } = useDoors();
+  const doors = useDoors();
+  const places = usePlaces();
   const text = t().home;
-  const { Picture } = game.value;
   const about = game.value.text();
-
-  const seek = (event: Event) => {
-    // While the server hears the name.
-    const prepared = prepareSeeking().catch(() => undefined);
-    act(event, async () => {
-      const getInLine = await prepared;
-      getInLine?.();
-      return getInLine ? undefined : 'offline';
-    });
-  };
-
+  const trouble = doors.trouble.value;
   return (
-    <>
-      <SiteBar />
+    <div class="home-page">
+      <Scene />
+      <SiteBar>
+        <NameChip isWrong={OF_THE_NAME.includes(trouble)} trouble={trouble && 'home-trouble'} />
+      </SiteBar>
       <main class="home">
-        {HAS_SEVERAL ? (
-          <>
-            <header class="home-hero home-house">
-              <h1>{text.title}</h1>
-              <p class="home-tagline">{text.games.tagline}</p>
-            </header>
-            <Continue />
-            <GameCards isBusy={isBusy.value} onOpen={open} />
-          </>
-        ) : (
-          <header class="home-hero">
-            <Picture />
-            <h1>{text.title}</h1>
-            <p class="home-tagline">{about.tagline}</p>
-            <p class="home-pitch">{about.pitch}</p>
-          </header>
-        )}
-
-        <div class="home-start">
-          {!HAS_SEVERAL && <Continue />}
-          <div class="home-name">
-            <NameField trouble={trouble.value} />
-          </div>
-          {!HAS_SEVERAL && (
-            <button
-              class="button home-jump"
-              onClick={() => document.getElementById(PRACTICE)?.scrollIntoView({ behavior: 'smooth' })}
-            >
-              {text.bots.jump}
-            </button>
+        <div class="home-lead">
+          <h1>
+            {text.title.split(' ').map((word) => (
+              <span key={word}>{word} </span>
+            ))}
+          </h1>
+          <p class="home-tagline">{about.tagline}</p>
+          <Continue places={places} />
+          <PlayNow doors={doors} isFirst={places.length === 0} />
+          {trouble && (
+            <p class="notice" role="alert" id="home-trouble">
+              {t().refusals[trouble]}
+            </p>
           )}
-          <QuickPlayDoor isBusy={isBusy.value} onSeek={seek} />
-          <BotDoor isBusy={isBusy.value} onOpen={open} />
         </div>
-
-        <div class="home-doors">
-          <FriendsDoor isBusy={isBusy.value} onOpen={open} />
-          <CodeDoor isBusy={isBusy.value} onJoin={join} />
-        </div>
-
-        {HAS_SEVERAL && <h2 class="home-about">{text.games.about(about.name)}</h2>}
+        {HAS_SEVERAL && <GameCards />}
+        <LiveTables />
+      </main>
+      <footer class="home-foot">
+        <h2>{text.games.about(about.name)}</h2>
         <ol class="home-steps">
           {about.steps.map((step) => (
             <li key={step.title}>
@@ -82,13 +55,15 @@ export function Home() {
             </li>
           ))}
         </ol>
-
-        <footer class="home-foot">
+        <p>
+          <Link to={{ screen: 'rules', game: game.value.id }}>{text.games.rulesLabel(about.name)}</Link>
+        </p>
+        <div class="home-notes">
           {GAMES.map((card) => (
             <p key={card.id}>{card.text().unofficial}</p>
           ))}
-        </footer>
-      </main>
-    </>
+        </div>
+      </footer>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ import type { QuickPlay } from '../queue/quickPlay';
 import type { Services } from '../services';
 import { DELETED_NAME } from '../store/store';
 import type { TableRecord } from '../tables/directory';
-import { listTables } from '../tables/listing';
+import { listTables, liveTables } from '../tables/listing';
 import { seatBots } from '../tables/sitters';
 import { addressOf, refuse, type Door } from './door';
 
@@ -48,6 +48,10 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
     if (!filter.success) return refuse(response, 'malformed');
     const reply: TablesReply = { tables: listTables(games, directory, filter.data) };
     response.json(reply);
+  });
+
+  router.get('/live', (_request, response) => {
+    response.json(liveTables(games, directory));
   });
 
   router.get('/tables/:code', async (request, response) => {

@@ -23,6 +23,7 @@ import { restoreManners, restorePlaces } from './restore';
 import { Scribe } from './scribe';
 import { Seating } from './seating';
 import { Slumber } from './slumber';
+import { standingOf } from './standing';
 import { newTable, type TableState } from './tableState';
 
 /** One table: its parts, each made of those before it, and what follows when one of them tells of something. */
@@ -52,6 +53,7 @@ export class Table implements Shown {
     const kit = (this.kit = engine.kit);
     const state = (this.state = newTable(kit, record));
     const current = (this.current = new CurrentMatch(state, kit));
+    record.standing = () => standingOf(kit, current.match);
     const log = (this.log = services.log.child({ matchId: record.matchId }));
     const happened = new Happenings();
     const basics: TableBasics = { services, engine, kit, log, state, current, happened, audience };

@@ -6,6 +6,7 @@ import {
   isOverDays,
   type ClockName,
   type RefusalReason,
+  type Standing,
   type TablePhase,
   type TableSettings,
 } from '../../shared/protocol';
@@ -37,6 +38,8 @@ export interface TableRecord {
   /** Ids of the people seated; empty where no person can sit, null where one still can. */
   holders: (string | null)[];
   spectators?: number;
+  /** How the match stands, in public; while a room is open for it here. */
+  standing?: (() => Standing | undefined) | undefined;
   /** People connected to their seats. */
   here?: number;
   /** Their ids, before the start. */

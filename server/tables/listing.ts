@@ -1,5 +1,13 @@
 import type { Games } from '../../shared/games';
-import { isAlone, MOST_ROWS, passes, type TableFilter, type TableRow } from '../../shared/protocol';
+import {
+  isAlone,
+  MOST_LIVE,
+  MOST_ROWS,
+  passes,
+  type LiveReply,
+  type TableFilter,
+  type TableRow,
+} from '../../shared/protocol';
 import type { Directory, TableRecord } from './directory';
 
 /** How a table is listed for everybody; `undefined` for one that is private, or that nobody can join or watch. */
@@ -23,4 +31,15 @@ export function listTables(games: Games, directory: Directory, filter: TableFilt
     if (row && passes(row, filter)) rows.push(row);
   }
   return rows;
+}
+
+/** Those for the first page: where one can sit down comes before where one can look on. */
+export function liveTables(games: Games, directory: Directory): LiveReply {
+  const rows = listTables(games, directory, {});
+  const open = rows.filter(({ phase }) => phase === 'gathering');
+  const running = rows.filter(({ phase }) => phase !== 'gathering');
+  const tables = [...open, ...running]
+    .slice(0, MOST_LIVE)
+    .map((row) => ({ ...row, standing: directory.find(row.matchId)?.standing?.() }));
+  return { count: rows.length, tables };
 }

@@ -42,3 +42,22 @@ export type LobbyMessageName = keyof LobbyMessages;
 export interface TablesReply {
   readonly tables: readonly TableRow[];
 }
+
+/** GET /api/live → LiveReply: of the same list the few that the first page shows, the ones with a free seat first. */
+export interface LiveReply {
+  /** How many public tables there are. */
+  readonly count: number;
+  readonly tables: readonly LiveTable[];
+}
+export const MOST_LIVE = 4;
+
+export interface LiveTable extends TableRow {
+  /** How the match stands; none before it began, or where another node plays it. */
+  readonly standing?: Standing;
+}
+
+export interface Standing {
+  readonly round: number;
+  /** By seat. */
+  readonly points: readonly number[];
+}

@@ -20,8 +20,7 @@ describe('the layout stands still', () => {
   /** A whole match against a bot, from the first question to the results. */
   async function playThrough(ada: Person, game: string): Promise<void> {
     const { page } = ada;
-    await page.goto(product.server.url);
-    await page.locator('.game-card', { hasText: game }).getByRole('button').click();
+    await ada.practise(product.server.url, { game });
     await ada.dock.locator('h2').first().waitFor();
     while ((await page.locator('.results').count()) === 0)
       if (!(await answerWhatIsDrawn(ada))) await page.waitForTimeout(10);

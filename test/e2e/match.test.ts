@@ -11,9 +11,7 @@ describe('a whole match through the interface', () => {
 
   test('six rounds against a bot: every screen is clean and nothing goes wrong', async () => {
     const ada = await newPerson(product.browser, 'Ada');
-    await ada.page.goto(product.server.url);
-    await ada.page.getByLabel('Your name').fill('Ada');
-    await ada.page.getByRole('button', { name: 'Play', exact: true }).click();
+    await ada.practise(product.server.url);
     await ada.prompt('Choose your pilot');
     const findings: string[] = [];
     await playUntil([ada], async () => (await ada.page.locator('.results').count()) > 0, {
@@ -31,9 +29,7 @@ describe('a whole match through the interface', () => {
 
   test('M13 a solo match starts in one click and its first round is played', async () => {
     const ada = await newPerson(product.browser, 'Ada');
-    await ada.page.goto(product.server.url);
-    await ada.page.getByLabel('Your name').fill('Ada');
-    await ada.page.getByRole('button', { name: 'Solo: against two robots' }).click();
+    await ada.practise(product.server.url, { solo: 'Solo: against two robots' });
     await ada.prompt('Choose your pilot');
     await playUntil([ada], async () => (await ada.page.getByText('Round 2.').count()) > 0);
     await photograph(ada.page, 'solo');

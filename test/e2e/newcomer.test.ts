@@ -67,9 +67,15 @@ describe('a newcomer', () => {
     try {
       const ada = await newPerson(table.browser, 'Ada', { hints: 'on' });
       await ada.page.goto(server.url);
-      await ada.page.getByRole('button', { name: 'Play', exact: true }).click();
+      await ada.page.getByText('Mechs · a first lesson, at the table').waitFor();
+      await ada.page.getByRole('button', { name: 'Play now' }).click();
+      await ada.page.waitForURL(/\/learn\/mechs\/\w+/);
+      await ada.page.locator('.coach').waitFor();
+      await ada.practise(server.url);
       await ada.prompt('Choose your pilot');
       const hint = ada.dock.locator('.hint');
+      // Beside pilots it is folded to its first words.
+      await hint.locator('summary').click();
       await hint.getByText('Six rounds; the most victory points (VP) win.').waitFor();
       // What is asked stays in sight beside it.
       await ada.page.setViewportSize({ width: 1280, height: 800 });
@@ -77,6 +83,12 @@ describe('a newcomer', () => {
       expect(pilot!.y + pilot!.height / 2).toBeLessThan(800);
       await photograph(ada.page, 'goal');
       expect(await axeFindings(ada.page)).toEqual([]);
+      // From now on it leads to people; the match goes before.
+      await ada.page.goto(server.url);
+      await ada.page.getByRole('button', { name: /^Continue at table/ }).waitFor();
+      await ada.page.getByText('Mechs · anyone · standard pace').waitFor();
+      await ada.page.getByRole('button', { name: 'Play now' }).click();
+      await ada.page.getByText('You are the first in line.').waitFor();
       expect(ada.errors).toEqual([]);
       await ada.context.close();
     } finally {

@@ -160,7 +160,7 @@ describe('people', () => {
     await phone.page.getByRole('button', { name: 'Keep it' }).click();
     await phone.page.getByRole('button', { name: 'Delete my identity' }).click();
     await phone.page.getByRole('button', { name: 'Delete for good' }).click();
-    await phone.page.getByRole('heading', { name: 'Quick play' }).waitFor();
+    await phone.page.getByRole('button', { name: 'Play now' }).waitFor();
     const gone = await ask(server, `/api/people/${players[1].person.id}`);
     expect(gone).toMatchObject({ status: 404, body: { code: 'unknown-person' } });
     // What browsers write when a request is refused: the name that was not allowed.

@@ -41,7 +41,10 @@ describe('quick play', () => {
     await person.page.getByLabel('Your name').fill(name);
     return person;
   }
-  const seek = ({ page }: Person) => page.getByRole('button', { name: 'Find a match' }).click();
+  // Who has played before looks for strangers with it.
+  const seek = ({ page }: Person) => page.getByRole('button', { name: 'Play now' }).click();
+  const choose = ({ page }: Person) =>
+    page.getByRole('button', { name: /^Change what is looked for/ }).click();
 
   describe('of the product', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'pocket-arena-queue-'));
@@ -67,11 +70,15 @@ describe('quick play', () => {
     test('it can be cancelled at any time, and the wish is remembered', async () => {
       const ada = await atHome(server.url, 'Ada');
       const { page } = ada;
+      await choose(ada);
       await page.getByRole('radio', { name: '4 players' }).check({ force: true });
       await page.getByRole('radio', { name: 'Casual' }).check({ force: true });
-      await seek(ada);
+      await photograph(page, 'queue-choices');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Find a match' }).click();
       await page.getByText('You are the first in line.').waitFor();
       const grace = await atHome(server.url, 'Grace');
+      await choose(grace);
       await grace.page.getByText('Be the first in line.').waitFor();
       await grace.page.getByRole('radio', { name: 'Casual' }).check({ force: true });
       await grace.page.getByText('1 player waiting').waitFor();
@@ -84,6 +91,8 @@ describe('quick play', () => {
       await page.getByRole('button', { name: 'Cancel' }).click();
       await page.locator('.queue-bar').waitFor({ state: 'detached' });
       await page.goto(server.url);
+      await page.getByText('Mechs · 4 players · standard pace · casual').waitFor();
+      await choose(ada);
       expect(await page.getByRole('radio', { name: '4 players' }).isChecked()).toBe(true);
       expect(await page.getByRole('radio', { name: 'Casual' }).isChecked()).toBe(true);
       expect([...ada.errors, ...grace.errors]).toEqual([]);
@@ -143,7 +152,7 @@ describe('quick play', () => {
       await ada.page.getByText('You are the first in line.').waitFor();
       const second = await ada.context.newPage();
       await second.goto(house.url);
-      await second.getByRole('button', { name: 'Find a match' }).click();
+      await second.getByRole('button', { name: 'Play now' }).click();
       await second.getByText('You are the first in line.').waitFor();
       await ada.page.getByText('You are waiting in another tab or on another device.').waitFor();
       await photograph(ada.page, 'queue-elsewhere');

@@ -114,6 +114,7 @@ describe('the first secret choice, in two browsers', () => {
     await page.goto(product.server.url);
     await photograph(page, 'home');
     await page.getByLabel('Your name').fill('');
+    await page.getByRole('button', { name: 'With friends' }).click();
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page
       .getByRole('alert')
@@ -124,6 +125,7 @@ describe('the first secret choice, in two browsers', () => {
     expect(await page.getByLabel('Your name').inputValue()).toBe('A name that is much ');
 
     await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'I have a code' }).click();
     await page.getByLabel('Table code or link').fill('nope');
     await page.getByRole('button', { name: 'Join' }).click();
     await page.getByText('A table code is six letters, like ABCDEF.').waitFor();

@@ -100,19 +100,16 @@ describe('tables', () => {
   test('the start page leads back to every table one sits at, the matches that run before one that waits', async () => {
     const ada = await person('Ada');
     const { page } = ada;
-    await page.goto(product.server.url);
-    await page.getByLabel('Your name').fill('Ada');
     const codes: string[] = [];
     const noteCode = () => codes.unshift(/\/t\/(\w+)/.exec(page.url())![1]!);
     for (const match of ['first', 'second']) {
-      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await ada.practise(product.server.url);
       await ada.prompt('Choose your pilot');
       noteCode();
       await page.goto(product.server.url);
       if (match === 'first') await page.getByText(`You have a seat at table ${codes[0]}.`).waitFor();
     }
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.locator('.lobby-code').waitFor();
+    await ada.openTable(product.server.url);
     noteCode();
     await page.goto(product.server.url);
     await page.getByRole('heading', { name: 'Your matches are waiting' }).waitFor();

@@ -34,12 +34,8 @@ describe('the town of Western', () => {
   /** At the first placement of a match against three bots. */
   async function ada(options?: PersonOptions): Promise<Person> {
     const person = await newPerson(product.browser, 'Ada', options);
-    const { page, dock } = person;
-    await page.goto(product.server.url);
-    const practice = page.locator('.home-practice');
-    await practice.getByText('Western', { exact: true }).click();
-    await practice.getByText('3', { exact: true }).click();
-    await practice.getByRole('button', { name: 'Play', exact: true }).click();
+    const { dock } = person;
+    await person.practise(product.server.url, { game: 'Western', opponents: 3 });
     // The Rancher is asked before anybody places.
     await dock.locator('[data-boss]:not([data-boss="rancher"])').first().click();
     await dock.locator('[data-card]').first().click();

@@ -90,6 +90,24 @@ describe('ways to play', () => {
     const ada = await newPerson(product.browser, 'Ada');
     await ada.page.goto(product.server.url);
     expect(await axeFindings(ada.page)).toEqual([]);
+    // As the system is, until somebody chose; and then from the first moment on.
+    const ground = () => ada.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const grounds = { light: 'rgb(228, 221, 234)', dark: 'rgb(13, 11, 30)' };
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await ada.page.emulateMedia({ colorScheme });
+      await ada.page.waitForFunction(
+        (wanted) => getComputedStyle(document.documentElement).backgroundColor === wanted,
+        grounds[colorScheme],
+      );
+    }
+    await ada.page.getByRole('button', { name: 'Menu and settings' }).click();
+    await ada.page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await ada.page.reload({ waitUntil: 'commit' });
+    await ada.page.waitForFunction(() => document.documentElement.dataset.theme);
+    expect(await ada.page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await ada.page.getByRole('button', { name: 'Play now' }).waitFor();
+    expect(await ground()).toBe(grounds.dark);
+    expect(await ada.page.locator('meta[name=theme-color]').getAttribute('content')).toBe(grounds.dark);
     await ada.page.getByRole('link', { name: 'How to play' }).click();
     await ada.page.getByRole('heading', { name: 'How to play' }).waitFor();
     await photograph(ada.page, 'rules');

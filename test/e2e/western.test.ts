@@ -10,12 +10,7 @@ jest.setTimeout(240_000);
 
 /** From the start page to the first question, in one game or the other. */
 async function practise(person: Person, url: string, game: 'Mechs' | 'Western'): Promise<void> {
-  const { page } = person;
-  await page.goto(url);
-  await page.getByLabel('Your name').fill(person.name);
-  const door = page.locator('#practice');
-  await door.getByRole('radio', { name: game }).check({ force: true });
-  await door.getByRole('button', { name: 'Play', exact: true }).click();
+  await person.practise(url, { game });
   await person.prompt(game === 'Mechs' ? 'Choose your pilot' : 'Choose your boss');
 }
 
@@ -44,23 +39,35 @@ describe('Western through the interface', () => {
     await ada.context.close();
   });
 
-  test('a first visit to a table, with the hints for newcomers, fetches 220 KB at most', async () => {
-    const ada = await newPerson(product.browser, 'Ada', { hints: 'on' });
-    const weigh = weighing(ada.page);
-    await practise(ada, product.server.url, 'Western');
-    await ada.dock.locator('.hint').waitFor();
-    await ada.page.waitForLoadState('networkidle');
-    expect(await weigh()).toBeLessThan(220);
-    expect(ada.errors).toEqual([]);
-    await ada.context.close();
+  test('the start page fetches 120 KB at most, and a table, opened by its link, 220 with the hints', async () => {
+    const linus = await newPerson(product.browser, 'Linus');
+    const weighStart = weighing(linus.page);
+    await linus.page.goto(product.server.url);
+    await linus.page.locator('.scene-live').waitFor();
+    await linus.page.waitForLoadState('networkidle');
+    expect(await weighStart()).toBeLessThan(120);
+    const ada = await newPerson(product.browser, 'Ada');
+    await ada.page.goto(product.server.url);
+    await ada.page.getByRole('button', { name: /^Western/ }).click();
+    const link = await ada.openTable(product.server.url);
+    const grace = await newPerson(product.browser, 'Grace', { hints: 'on' });
+    const weighTable = weighing(grace.page);
+    await grace.join(link);
+    await grace.dock.locator('.hint').waitFor();
+    await grace.page.waitForLoadState('networkidle');
+    expect(await weighTable()).toBeLessThan(220);
+    for (const { errors, context } of [linus, ada, grace]) {
+      expect(errors).toEqual([]);
+      await context.close();
+    }
   });
 
   test('W14 a solo match at a level of one’s choice starts in one click and its first round is played', async () => {
     const ada = await newPerson(product.browser, 'Ada');
     await ada.page.goto(product.server.url);
-    await ada.page.getByLabel('Your name').fill('Ada');
-    const door = ada.page.locator('#practice');
-    await door.getByRole('radio', { name: 'Western' }).check({ force: true });
+    await ada.page.getByRole('button', { name: /^Western/ }).click();
+    await ada.page.getByRole('button', { name: 'Against bots' }).click();
+    const door = ada.page.getByRole('dialog');
     await door.getByLabel('How hard the Rival is').selectOption('hard');
     await door.getByRole('button', { name: 'Solo: against the Rival' }).click();
     await ada.prompt('Choose your boss');

@@ -1,13 +1,13 @@
+import { lazy } from '../../parts/lazy';
 import type { GameCard } from '../card';
 import type { AnyUi } from '../ui';
-import { Picture } from './board/Picture';
 import { cardText, texts } from './texts';
 
 /** Western, as every page knows it. The frame hands its parts only what came from Western: hence the types are let go. */
 export const westernCard: GameCard = {
   id: 'western',
   sizes: [2, 3, 4],
-  Picture,
+  picture: lazy(() => import('./board/Picture').then(({ Picture }) => Picture)),
   loadText: () => cardText.load(),
   text: () => cardText.text(),
   ui: () =>

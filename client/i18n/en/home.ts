@@ -16,12 +16,34 @@ export const home = {
   ],
   games: {
     title: 'Games',
-    tagline: 'Board games that fit into a pocket, in your browser.',
-    play: 'Play against a bot',
-    playLabel: (game: string) => `Play against a bot: ${game}`,
-    rules: 'Rules',
+    chosen: 'Chosen',
+    players: (least: number, most: number) => `${least} to ${most} players`,
     rulesLabel: (game: string) => `Rules: ${game}`,
     about: (game: string) => `${game} in three steps`,
+  },
+  play: {
+    now: 'Play now',
+    change: 'Change what is looked for',
+    /** What a newcomer comes to. */
+    first: { lesson: 'a first lesson, at the table', match: 'a first match against a bot' },
+    anyone: 'anyone',
+    pace: (name: string) => `${name.toLowerCase()} pace`,
+    casual: 'casual',
+    ways: { bots: 'Against bots', friends: 'With friends', code: 'I have a code' },
+  },
+  /** Public tables at the foot of the page. */
+  live: {
+    title: 'Live tables',
+    count: (n: number) => `${count(n, { one: 'table', other: 'tables' })} live`,
+    none: 'No public table is open just now.',
+    all: 'All tables',
+    leads: (name: string, by: number) => `${name} leads by ${number(by)}`,
+    playing: (names: readonly string[]) => list(names),
+    free: (seats: number) => `${count(seats, { one: 'seat', other: 'seats' })} free`,
+    round: (round: number) => `Round ${number(round)}`,
+    watch: 'Watch',
+    join: 'Join',
+    back: 'Back to it',
   },
   quick: {
     title: 'Quick play',
@@ -45,7 +67,6 @@ export const home = {
     strength: 'Strength',
     strengths: { rookie: 'Rookie', veteran: 'Veteran', ace: 'Ace' } satisfies Record<BotId, string>,
     play: 'Play',
-    jump: 'New here? Practice first',
   },
   create: 'With friends',
   createHint: 'Open a table and share its link. Nobody else finds it.',
@@ -102,7 +123,8 @@ export const site = {
     isProvisional
       ? 'Your rating; the question mark goes away after rated matches worth ten in full'
       : 'Your rating',
-  settings: 'Settings',
+  settings: 'Menu and settings',
+  close: 'Close',
   theme: {
     legend: 'Colours',
     names: { system: 'System', light: 'Light', dark: 'Dark' },

@@ -35,10 +35,25 @@ export class Person {
     const { page } = this;
     await page.goto(url);
     await page.getByLabel('Your name').fill(this.name);
+    await page.getByRole('button', { name: 'With friends' }).click();
     await page.getByRole('radio', { name: `${seats} seats` }).check({ force: true });
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('.lobby-code').waitFor();
     return page.url();
+  }
+
+  /** From the start page to a match against bots, or with `solo` to that of the rules. */
+  async practise(
+    url: string,
+    { game = 'Mechs', opponents = 1, solo }: { game?: string; opponents?: number; solo?: string } = {},
+  ): Promise<void> {
+    const { page } = this;
+    await page.goto(url);
+    await page.getByLabel('Your name').fill(this.name);
+    await page.getByRole('button', { name: 'Against bots' }).click();
+    await page.getByRole('radio', { name: game }).check({ force: true });
+    await page.getByRole('radio', { name: new RegExp(`^${opponents} opponent`) }).check({ force: true });
+    await page.getByRole('button', solo ? { name: solo } : { name: 'Play', exact: true }).click();
   }
 
   async join(link: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Open } from '../../../../shared/games/mechs/state';
-import { controllersOf } from './describeZone';
-import { EffectLayer } from './EffectLayer';
+import { controllersOf } from './controllers';
 import { faceOf, Pieces } from './Pieces';
 import { Surroundings } from './Surroundings';
 import { useCamera } from './useCamera';
@@ -41,7 +40,6 @@ export function ArenaPicture({ open, pitch = 46 }: { open: Open; pitch?: number 
           );
         })}
         <Pieces open={open} camera={camera} />
-        <EffectLayer open={open} camera={camera} />
       </svg>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Direction, Status, Token } from '../../../../shared/games/mechs/state';
-import { playback } from '../../../model/playback';
+import { isPlaying, tempo } from '../../../model/motion';
 import { BODIES, Emblem, FighterShape, type Body } from '../art/Fighter';
 import type { Face } from '../art/Portrait';
 import { ANGLES } from './angles';
@@ -28,9 +28,9 @@ function Piece({ camera, at, body, class: name, children }: PieceProps) {
   useLayoutEffect(() => {
     const from = before.current;
     before.current = transform;
-    if (from === transform || !playback.isPlaying.value || isStill()) return;
+    if (from === transform || !isPlaying.value || isStill()) return;
     node.current?.animate([{ transform: from }, { transform }], {
-      duration: 420 * playback.tempo.value,
+      duration: 420 * tempo.value,
       easing: 'cubic-bezier(0.34, 1.2, 0.5, 1)',
     });
   }, [transform]);

@@ -1,11 +1,4 @@
-import {
-  controlledZones,
-  hasEmptyMech,
-  pilotIn,
-  tokenIn,
-  zoneName,
-} from '../../../../shared/games/mechs/arena';
-import type { Seat } from '../../../../shared/core';
+import { hasEmptyMech, pilotIn, tokenIn, zoneName } from '../../../../shared/games/mechs/arena';
 import type { Open, Secret, ZoneId } from '../../../../shared/games/mechs/state';
 import { t } from '../texts';
 import { nameOf } from '../../../model/names';
@@ -44,16 +37,4 @@ export function describeZone(open: Open, id: ZoneId, own?: KnownMines): string[]
   }
   if (hasEmptyMech(open, id)) lines.push(text.mechEmpty);
   return lines;
-}
-
-/** Who controls each zone, for its frame (M1.5). A pilot in the zone outweighs a token there. */
-export function controllersOf(open: Open): Map<ZoneId, Seat> {
-  const controllers = new Map<ZoneId, Seat>();
-  open.seats.forEach((_, seat) => {
-    for (const zone of controlledZones(open, seat)) {
-      const here = pilotIn(open, zone);
-      if (here === undefined || here === seat || !controllers.has(zone)) controllers.set(zone, seat);
-    }
-  });
-  return controllers;
 }

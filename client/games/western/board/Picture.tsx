@@ -7,7 +7,7 @@ const HAT =
 /** A street at sundown: two who came for the same porch, and the cards between them. */
 export function Picture() {
   return (
-    <svg class="hero-art western-art" viewBox="0 0 420 130" aria-hidden="true" focusable="false">
+    <svg class="hero-art western-art" viewBox="0 0 420 190" aria-hidden="true" focusable="false">
       <defs>
         <linearGradient id="western-dusk" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="#43283a" />
@@ -15,31 +15,26 @@ export function Picture() {
           <stop offset=".85" stop-color="#dd8639" />
           <stop offset="1" stop-color="#f2ae5c" />
         </linearGradient>
-        <clipPath id="western-frame">
-          <rect x="12" y="8" width="396" height="114" rx="16" />
-        </clipPath>
       </defs>
-      <g clip-path="url(#western-frame)">
-        <rect width="420" height="102" fill="url(#western-dusk)" />
-        <circle cx="210" cy="82" r="38" fill="#ffd27c" />
-        <path fill="#6b2b22" d="M0 92h120l10-22h34l8 22h76l8-14h38l10 14h116v14H0Z" opacity=".75" />
-        <rect y="100" width="420" height="30" fill="#3d271b" />
-        <path fill="#2a161a" d="M12 36h14V22h52v14h16v66H12Zm92 24h44v42h-44Z" />
-        <path fill="#2a161a" d="M318 46h8l30-18 30 18h22v56h-90Zm-52 12h44v44h-44Z" />
-        <path
-          fill="#ffb454"
-          d="M30 44h10v14H30Zm24 0h10v14H54Zm-24 28h10v14H30Zm24 0h14v30H54Zm62 4h9v12h-9Zm18 0h9v12h-9Zm142 0h9v12h-9Zm17 0h9v12h-9Zm40-18h9v30h-9Zm52 0h9v30h-9Zm-28 6h14v38h-14Z"
-        />
-        <path d={FIGURE} class="seat-0" fill="var(--seat)" transform="translate(124 50) scale(1.15)" />
-        <path d={FIGURE} class="seat-1" fill="var(--seat)" transform="translate(296 50) scale(-1.15 1.15)" />
-        <g transform="translate(193 80) rotate(-9)">
-          <rect x="-16" y="-22" width="32" height="44" rx="4" fill="#f3e6ca" />
-          <path d={TIPI} fill="#1d6549" />
-        </g>
-        <g transform="translate(227 80) rotate(8)">
-          <rect x="-16" y="-22" width="32" height="44" rx="4" fill="#f3e6ca" />
-          <path d={HAT} fill="#a3341f" />
-        </g>
+      <rect width="420" height="150" fill="url(#western-dusk)" />
+      <circle cx="210" cy="118" r="52" fill="#ffd27c" />
+      <path fill="#6b2b22" d="M0 132h120l12-30h40l10 30h66l8-20h46l12 20h106v24H0Z" opacity=".75" />
+      <rect y="148" width="420" height="42" fill="#3d271b" />
+      <path fill="#2a161a" d="M0 56h18V34h70v22h20v94H0Zm118 34h48v60h-48Z" />
+      <path fill="#2a161a" d="M306 68h10l38-26 40 26h26v82H306Zm-58 22h50v60h-50Z" />
+      <path
+        fill="#ffb454"
+        d="M22 66h13v20H22Zm32 0h13v20H54ZM22 104h13v20H22Zm32 0h18v46H54Zm76 6h11v16h-11Zm22 0h11v16h-11Zm108 0h11v16h-11Zm20 0h11v16h-11Zm44-30h11v40h-11Zm66 0h11v40h-11Zm-36 8h18v62h-18Z"
+      />
+      <path d={FIGURE} class="seat-0" fill="var(--seat)" transform="translate(104 88) scale(1.6)" />
+      <path d={FIGURE} class="seat-1" fill="var(--seat)" transform="translate(316 88) scale(-1.6 1.6)" />
+      <g transform="translate(186 132) rotate(-9) scale(1.35)">
+        <rect x="-16" y="-22" width="32" height="44" rx="4" fill="#f3e6ca" />
+        <path d={TIPI} fill="#1d6549" />
+      </g>
+      <g transform="translate(233 132) rotate(8) scale(1.35)">
+        <rect x="-16" y="-22" width="32" height="44" rx="4" fill="#f3e6ca" />
+        <path d={HAT} fill="#a3341f" />
       </g>
     </svg>
   );

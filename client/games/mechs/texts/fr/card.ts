@@ -3,6 +3,7 @@ import type { CardText } from '../../../card';
 export const card: CardText = {
   name: 'Mechs',
   tagline: 'Programmez vos coups en secret. Regardez-les se percuter.',
+  short: 'Quatre cartes secrètes, un seul toit.',
   pitch:
     'Des mines, des tourelles, six manches et un Puissant Mécha. Un jeu de plateau de deux à quatre joueurs, dans votre navigateur.',
   steps: [

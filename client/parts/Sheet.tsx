@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../i18n';
+import { Icon } from './Icon';
+import './Sheet.css';
+
+/** Something to choose above the page, which stands still below it: a card in the middle, on a phone from the bottom. */
+export function Sheet({ children, onClose }: { children: ComponentChildren; onClose: () => void }) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => sheet.current?.showModal(), []);
+  return (
+    <dialog
+      class="sheet"
+      ref={sheet}
+      onClose={onClose}
+      onClick={({ target }) => {
+        if (target === sheet.current) onClose();
+      }}
+    >
+      <button type="button" class="sheet-close" aria-label={t().site.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      {children}
+    </dialog>
+  );
+}
