@@ -91,12 +91,16 @@ export class Connection {
     }
     room.reconnection.enabled = false;
     this.room = room;
+    // What a table that was left still sends must not be taken for the next one's.
+    const isWanted = () => !this.closed && this.room === room;
     for (const name of MESSAGES) {
-      room.onMessage(name as never, (message: ServerMessages[typeof name]) =>
-        this.listeners.message(name, message),
-      );
+      room.onMessage(name as never, (message: ServerMessages[typeof name]) => {
+        if (isWanted()) this.listeners.message(name, message);
+      });
     }
-    room.onStateChange((state) => this.listeners.state(state));
+    room.onStateChange((state) => {
+      if (isWanted()) this.listeners.state(state);
+    });
     room.onError(() => undefined);
     room.onLeave((code) => this.lost(room, code));
     this.unwatch = watchLine(room, () => {
