@@ -16,7 +16,7 @@ export function HintCard() {
   useLayoutEffect(() => {
     // What can be chosen comes first: where both have no room the hint is folded to its beginning.
     const dock = card.current?.closest('.dock');
-    if (card.current && dock && dock.scrollHeight > dock.clientHeight) card.current.open = false;
+    if (card.current && dock && isCrowded(dock)) card.current.open = false;
   }, []);
   useEffect(() => {
     if (kind && isShown.value) countSeen(kind);
@@ -36,4 +36,11 @@ export function HintCard() {
       <HintButtons close={close} />
     </details>
   );
+}
+
+/** What is filled in has to be seen whole; of a list that scrolls its beginning. */
+function isCrowded(dock: Element): boolean {
+  const first = dock.querySelector('.slots') ? null : dock.querySelector('.option');
+  if (!first) return dock.scrollHeight > dock.clientHeight;
+  return first.getBoundingClientRect().bottom > dock.getBoundingClientRect().bottom;
 }
