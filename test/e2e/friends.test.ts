@@ -86,11 +86,8 @@ describe('two friends at a table of their own', () => {
     await says(grace, 'Ada wants to play again.');
     await photograph(grace.page, 'rematch-offered');
     await grace.dock.getByRole('button', { name: 'Play again, too' }).click();
-    for (const person of [ada, grace]) await says(person, 'Everybody is here.');
-    expect(ada.page.url()).not.toBe(before);
+    for (const { page } of [ada, grace]) await page.waitForURL((url) => url.href !== before);
     expect(grace.page.url()).toBe(ada.page.url());
-    await house.ports.advance(5000);
-    for (const person of [ada, grace]) await person.prompt('Choose your pilot');
     expect([...ada.errors, ...grace.errors]).toEqual([]);
   });
 });
