@@ -25,7 +25,7 @@ export interface GameUi<T extends GameTypes> {
   // ---- What is drawn ------------------------------------------------------------------------------------------
   readonly Board: ComponentType<Shown<T>>;
   /** What is shown large over the board while it happens; fetched when first something does. */
-  readonly stage?: Lazy;
+  readonly stage?: Lazy<Shown<T>>;
   /** One seat; `SeatFrame` is around it. */
   readonly Seat: ComponentType<SeatProps<T>>;
   /** Where the match stands, in the bar above the table. */

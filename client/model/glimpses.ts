@@ -11,6 +11,9 @@ export interface Glimpse {
   readonly events: readonly PackedEvent[];
 }
 
+/** A table that was just opened has more urgent things to fetch. */
+const NOT_AT_ONCE_MS = 2_000;
+
 let take: ((glimpse: Glimpse) => void) | undefined;
 const early: Glimpse[] = [];
 
@@ -18,6 +21,10 @@ const early: Glimpse[] = [];
 export function note(glimpse: Glimpse): void {
   if (take) return take(glimpse);
   if (early.push(glimpse) > 1) return;
+  setTimeout(fetchTaker, NOT_AT_ONCE_MS);
+}
+
+function fetchTaker(): void {
   void import('../fairness/noteTaking').then(
     (loaded) => {
       take = loaded.take;

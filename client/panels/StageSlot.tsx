@@ -4,7 +4,7 @@ import { playback } from '../model/playback';
 import type { Lazy } from '../parts/lazy';
 
 /** Scenes are beside the game: a page that cannot fetch them goes on without. */
-export function StageSlot({ of }: { of: Lazy }) {
+export function StageSlot<Props extends object>({ of, props }: { of: Lazy<Props>; props: Props }) {
   const isWanted = useSignal(false);
   const isPlaying = playback.isPlaying.value;
   // Nothing happens at a table that was just opened, so nothing has to be fetched for it yet.
@@ -17,5 +17,5 @@ export function StageSlot({ of }: { of: Lazy }) {
   }, []);
   if (isWanted.value) of.load();
   const Loaded = of.loaded.value;
-  return Loaded ? <Loaded /> : null;
+  return Loaded ? <Loaded {...props} /> : null;
 }

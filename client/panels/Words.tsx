@@ -1,13 +1,16 @@
 import { useEffect } from 'preact/hooks';
+import type { TableInfo } from '../../shared/protocol/table';
 import { ui } from '../games/current';
 import type { Shown } from '../games/ui';
 import { t } from '../i18n';
 import { isSheetOpen, tab, unread } from '../model/reading';
 import { isWide } from '../model/wide';
 import { Icon } from '../parts/Icon';
+import { lazy, Suspense } from '../parts/lazy';
 import { Tabs } from '../parts/Tabs';
-import { Chat } from './Chat';
 import { Log } from './Log';
+
+const chatPanel = lazy<{ table: TableInfo }>(() => import('./Chat').then(({ Chat }) => Chat));
 
 /**
  * The log, the chat and what the game has to show beside its board. Beside the table they are always there; on a
@@ -53,7 +56,7 @@ export function Words({ shown, isAsideHere }: { shown: Shown; isAsideHere: boole
         )}
       </div>
       {name === 'log' && <Log />}
-      {name === 'chat' && <Chat table={shown.table} />}
+      {name === 'chat' && <Suspense of={chatPanel} props={{ table: shown.table }} />}
       {name === 'aside' && (
         <div class="words-list" id="words-aside" role="tabpanel" aria-labelledby="tab-aside" tabIndex={0}>
           <Aside {...shown} />

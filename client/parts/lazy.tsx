@@ -3,16 +3,16 @@ import type { ComponentType } from 'preact';
 import { t } from '../i18n';
 
 /** A component that is fetched when it is first shown. */
-export interface Lazy {
-  readonly loaded: Signal<ComponentType | undefined>;
+export interface Lazy<Props = object> {
+  readonly loaded: Signal<ComponentType<Props> | undefined>;
   /** Why it could not be fetched. */
   readonly failure: Signal<'offline' | 'outdated' | undefined>;
   load(): void;
 }
 
-export function lazy(fetchIt: () => Promise<ComponentType>): Lazy {
-  const loaded = signal<ComponentType | undefined>(undefined);
-  const failure: Lazy['failure'] = signal(undefined);
+export function lazy<Props = object>(fetchIt: () => Promise<ComponentType<Props>>): Lazy<Props> {
+  const loaded = signal<ComponentType<Props> | undefined>(undefined);
+  const failure: Lazy<Props>['failure'] = signal(undefined);
   let asked = false;
   return {
     loaded,
@@ -37,10 +37,10 @@ export function whyNotFetched(): Promise<'offline' | 'outdated'> {
 }
 
 /** The component, once it is here. A page that cannot fetch it may be of an older version: loading it anew helps. */
-export function Suspense({ of }: { of: Lazy }) {
+export function Suspense<Props extends object>({ of, props }: { of: Lazy<Props>; props?: Props }) {
   of.load();
   const Loaded = of.loaded.value;
-  if (Loaded) return <Loaded />;
+  if (Loaded) return <Loaded {...(props as Props)} />;
   const why = of.failure.value;
   if (!why) return null;
   return (

@@ -51,7 +51,7 @@ export function TableLayout({ shown, class: name = '', bar, belowBoard, side, ch
           {!isTall && <Banner open={shown.open} />}
           <div class="match-board" onClick={isPlaying ? skipBeside : undefined}>
             <Board {...shown} />
-            {stage && <StageSlot of={stage} />}
+            {stage && <StageSlot of={stage} props={shown} />}
           </div>
           {belowBoard}
         </section>

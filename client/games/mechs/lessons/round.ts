@@ -1,4 +1,4 @@
-import { randomFor } from '../../../../shared/core';
+import { quickRandom } from '../../../../shared/core/random';
 import { rookie } from '../../../../shared/games/mechs/bots/rookie';
 import { read, startsFrom, type MechsLesson } from './parts';
 
@@ -33,7 +33,7 @@ export const round: MechsLesson = {
       knowledge: () => {
         throw new Error('The Rookie imagines nothing.');
       },
-      random: randomFor('lesson', decision),
+      random: quickRandom(decision.id),
       hasTime: () => true,
     });
     return answer as ReturnType<NonNullable<MechsLesson['reply']>>;

@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { SHERIFF, TOWN_HALL, type Place } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
+import { StageSlot } from '../../../panels/StageSlot';
+import { lazy } from '../../../parts/lazy';
 import type { Shown } from '../../ui';
 import { townChoice } from '../model/choices';
 import { t } from '../texts';
@@ -9,10 +11,14 @@ import { Hall } from './Hall';
 import { Mat } from './Mat';
 import { MiniMat } from './MiniMat';
 import { keepStop, moveFocus, useRovingFocus } from './roving';
-import { Stage } from '../stages/Stage';
 import { isSmall } from './small';
 import { Street } from './Street';
 import './Town.css';
+
+const stage = lazy<Shown<WesternTypes>>(async () => {
+  const [{ Stage }] = await Promise.all([import('../stages/Stage'), import('../prompts/later')]);
+  return Stage;
+});
 
 /** W1.1: the ring of six mats with the street in its middle. On a small screen one of them can be opened large. */
 export function Town(shown: Shown<WesternTypes>) {
@@ -29,7 +35,7 @@ export function Town(shown: Shown<WesternTypes>) {
       onFocusIn={(event) => keepStop(town.current, event)}
     >
       {open.mats.length > 0 && (isSmall.value ? <SmallRing {...shown} /> : <Ring {...shown} />)}
-      <Stage {...shown} />
+      <StageSlot of={stage} props={shown} />
     </div>
   );
 }

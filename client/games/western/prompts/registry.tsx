@@ -1,0 +1,42 @@
+import type { ComponentType } from 'preact';
+import type { DecisionKind } from '../../../../shared/games/western/decisions';
+import type { WesternTypes } from '../../../../shared/games/western/types';
+import { lazy, Suspense } from '../../../parts/lazy';
+import type { PromptProps as FramePromptProps } from '../../ui';
+import { BossPrompt } from './BossPrompt';
+import { CardPrompt } from './CardPrompt';
+import { PayPrompt, WildPrompt } from './KindsPrompt';
+import { PlacePrompt } from './PlacePrompt';
+
+export type PromptProps<K extends DecisionKind = DecisionKind> = FramePromptProps<WesternTypes, K>;
+
+/** A prompt that comes later in a match, or never. */
+function later<K extends DecisionKind>(
+  pick: (prompts: typeof import('./later')) => ComponentType<PromptProps<K>>,
+): ComponentType<PromptProps<K>> {
+  const prompt = lazy<PromptProps<K>>(() => import('./later').then(pick));
+  return (props) => <Suspense of={prompt} props={props} />;
+}
+
+/** One component for each kind of decision: a kind without one does not compile. */
+export const PROMPTS: { readonly [K in DecisionKind]: ComponentType<PromptProps<K>> } = {
+  boss: BossPrompt,
+  keep: CardPrompt,
+  hire: PayPrompt,
+  place: PlacePrompt,
+  wild: WildPrompt,
+  convert: later<'convert'>((prompts) => prompts.ConvertPrompt),
+  trade: later<'trade'>((prompts) => prompts.TradePrompt),
+  truce: later<'truce'>((prompts) => prompts.TrucePrompt),
+  auction: later<'auction'>((prompts) => prompts.AuctionPrompt),
+  buyNow: later<'buyNow'>((prompts) => prompts.BuyNowPrompt),
+  relocate: later<'relocate'>((prompts) => prompts.RelocatePrompt),
+  rearrange: later<'rearrange'>((prompts) => prompts.RearrangePrompt),
+  swap: later<'swap'>((prompts) => prompts.SwapPrompt),
+  duel: later<'duel'>((prompts) => prompts.DuelPrompt),
+  pot: later<'pot'>((prompts) => prompts.PotPrompt),
+  hall: PayPrompt,
+  buy: later<'buy'>((prompts) => prompts.BuyPrompt),
+  leftover: later<'leftover'>((prompts) => prompts.BuyPrompt),
+  advance: later<'advance'>((prompts) => prompts.AdvancePrompt),
+};
