@@ -129,6 +129,7 @@ describe('there is room for it', () => {
         const { left, right, bottom } = one.getBoundingClientRect();
         return [...one.querySelectorAll('.seat-name-text, .seat-tracks > *, .score-button b')]
           .filter((part) => {
+            if (part.getClientRects().length === 0) return false;
             const box = part.getBoundingClientRect();
             return part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0
               ? true

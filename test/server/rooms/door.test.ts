@@ -25,6 +25,7 @@ describe('people and the door', () => {
       matchId,
       code,
       phase: 'gathering',
+      isSeated: false,
       settings: {
         game: 'mechs',
         options: { solo: false },

@@ -126,7 +126,7 @@ function Ability({ open, seat }: Pick<SeatProps<MechsTypes>, 'open' | 'seat'>) {
   };
   return (
     <button
-      class="seat-ability"
+      class="pilot-ability"
       aria-label={t().table.ability(ability)}
       title={textFor(figures.value)}
       onClick={ask}
