@@ -272,4 +272,5 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['client/public/*.js'], languageOptions: { globals: globals.browser } },
 );
