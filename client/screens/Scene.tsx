@@ -42,7 +42,7 @@ export function Scene() {
   }, []);
   const shown = scene.value?.game === id ? scene.value.of : undefined;
   return (
-    <div class={`scene scene-${id}${shown ? ' scene-live' : ''}`} aria-hidden="true">
+    <div class={`home-scene scene-${id}${shown ? ' scene-live' : ''}`} aria-hidden="true">
       {shown && (
         <div class="scene-board">
           <shown.Scene step={step.value} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { PlainDirection } from '../../../../shared/games/mechs/state';
 import { selected, slots, SLOTS, swapSlots, takeBack, turnCard, turnOn } from '../model/planning';
 import { kindOf } from '../../../../shared/games/mechs/catalog/cards';
@@ -19,7 +19,8 @@ interface Keys {
 
 /** Programming by keys: digits place, arrows turn, Shift and arrows reorder, Backspace takes back, Enter locks. */
 export function useProgramKeys({ id, place, lock }: Keys): void {
-  useEffect(() => {
+  // Not after the next drawing: whoever sees the prompt may press a key at once.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isForFocus(event)) return;
       if (handle(event, id, place, lock)) event.preventDefault();
