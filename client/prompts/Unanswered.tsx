@@ -4,6 +4,7 @@ import { describeAnswer } from '../games/asked';
 import { t } from '../i18n';
 import { decision, status, unanswered, unansweredChoice } from '../model/table';
 import { RichText } from '../parts/RichText';
+import './Unanswered.css';
 
 /** A reply that takes no longer is not worth a word. */
 const QUICK_MS = 1000;
@@ -22,7 +23,7 @@ export function Unanswered() {
   if (!isOnTheWay || !(isLost || isSlow.value)) return null;
   const text = t().prompts;
   return (
-    <div class="notice info" role="status">
+    <div class="notice info unanswered" role="status">
       <p>{isLost ? text.keptForLine : text.onItsWay}</p>
       <Choice />
     </div>

@@ -4,6 +4,8 @@ import type { Person } from './support/person';
 import { actOnce, playCard } from './support/play';
 import { useProduct } from './support/product';
 
+jest.setTimeout(90_000);
+
 const LESSONS = {
   mechs: ['move', 'traps', 'fight', 'gear', 'program', 'round'],
   western: ['ring', 'place', 'duel', 'showdown', 'buy'],
@@ -101,6 +103,6 @@ describe('lessons', () => {
       expect(ada.errors).toEqual([]);
       await ada.context.close();
     },
-    60_000,
+    150_000,
   );
 });

@@ -61,6 +61,8 @@ export async function watchShifts(page: Page): Promise<void> {
       clicks: [],
       read(entries) {
         for (const entry of entries) {
+          // On the way to the table other screens come and go.
+          if (!document.querySelector('.match')) continue;
           const last = watched.asked.findLast(({ at }) => at < entry.startTime);
           if (last && watched.clicks.some((at) => at > last.at && at < entry.startTime)) continue;
           const { value, sources = [] } = entry as PerformanceEntry & {
