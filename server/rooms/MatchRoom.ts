@@ -171,7 +171,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     }
   }
 
-  /** T16: should this server be killed, somebody looks at the table soon. */
+  /** T17: should this server be killed, somebody looks at the table soon. */
   private async stayAwake({ matchId, settings, phase }: TableRecord): Promise<void> {
     const { wakes, ports } = this.services;
     if (wakes && isOverDays(settings.clock) && phase !== 'over')

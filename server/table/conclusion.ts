@@ -14,7 +14,7 @@ import type { Scribe } from './scribe';
 import type { Slumber } from './slumber';
 import { isPlayedOverDays, isUpToPerson, isWatched, sitterOf } from './tableState';
 
-/** T16: how long the room of a table over days stays when the last one goes: a page that is refreshed is back by then. */
+/** T17: how long the room of a table over days stays when the last one goes: a page that is refreshed is back by then. */
 const SLEEP_MS = 5000;
 
 /** How a table comes to its end: the match is over, nobody is left, another copy has it, or the server goes down. */

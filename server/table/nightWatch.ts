@@ -13,7 +13,7 @@ const LONGEST_MS = 30_000;
 const AT_ONCE = 64;
 
 /**
- * T16: opens tables over days that nobody looks at when they are due, lets happen what is to happen, and lets them sleep
+ * T17: opens tables over days that nobody looks at when they are due, lets happen what is to happen, and lets them sleep
  * again. Of several nodes one does it: who has the lease of the match.
  */
 export class NightWatch {

@@ -12,7 +12,7 @@ import { isFullHouse, isPlayedOverDays, isWatched } from './tableState';
 const AGAIN_MS = 100;
 
 /**
- * T16: a table over days that nobody looks at needs no room. As soon as nothing is under way it writes down when it is due
+ * T17: a table over days that nobody looks at needs no room. As soon as nothing is under way it writes down when it is due
  * and goes; whoever comes finds it in the store, and the night watch opens it when its time has come.
  */
 export class Slumber {

@@ -204,7 +204,7 @@ export function isWatched({ places, spectators }: TableState): boolean {
   return spectators > 0 || places.some(({ here }) => here);
 }
 
-/** T16 */
+/** T17 */
 export function isPlayedOverDays({ record }: Pick<TableState, 'record'>): boolean {
   return isOverDays(record.settings.clock);
 }

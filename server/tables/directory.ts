@@ -59,7 +59,7 @@ export interface DirectoryLimits {
   readonly tablesPerPerson: number;
   /** Before their start, opened from one address. */
   readonly tablesPerAddress: number;
-  /** T16: over days, in all and for each person, beside the others. */
+  /** T17: over days, in all and for each person, beside the others. */
   readonly daysTables: number;
   readonly daysTablesPerPerson: number;
 }

@@ -8,7 +8,7 @@ export interface Patience {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** T16: how long a table over days waits for its people. */
+/** T17: how long a table over days waits for its people. */
 export const GATHERING_MS = 14 * DAY_MS;
 /** How long one that a server has open is left to it. */
 export const AWAKE_MS = 30_000;
@@ -21,7 +21,7 @@ export function listPatiently(
 ): TableRecord {
   const { matchId, phase, isElsewhere, settings } = record;
   directory.add(record);
-  // T16: tables over days have a patience of their own, which the store keeps.
+  // T17: tables over days have a patience of their own, which the store keeps.
   const isPatient = isOverDays(settings.clock) && phase !== 'over';
   if (isElsewhere || isPatient) directory.visited(matchId);
   else directory.expect(matchId, phase === 'playing' ? playingMs : otherMs);

@@ -23,7 +23,7 @@ export function assembleTable(state: WireState): TableInfo {
     const colour = { colour: must(colours[seat], 'colour'), isWish: wishes[seat] !== undefined };
     if (!place) return [];
     const info = { ...seatInfo(seat, place, controlOf(place)), ...colour };
-    // T16: nobody is missing there.
+    // T17: nobody is missing there.
     return [isOverDays(table.clock as ClockName) ? { ...info, connection: 'here' as const } : info];
   });
   return {

@@ -21,7 +21,7 @@ export const NAME_LENGTH = 20;
 export const CLOCKS = ['relaxed', 'standard', 'blitz'] as const;
 
 const HOUR = 3600;
-/** Of tables over days (T16): how many seconds there are for every decision. */
+/** Of tables over days (T17): how many seconds there are for every decision. */
 export const DAYS_SECONDS = {
   '12h': 12 * HOUR,
   '1d': 24 * HOUR,
@@ -35,7 +35,7 @@ export const DAYS_CLOCKS = Object.keys(DAYS_SECONDS) as DaysClock[];
 export const ALL_CLOCKS = [...CLOCKS, ...DAYS_CLOCKS] as const;
 export type ClockName = (typeof ALL_CLOCKS)[number];
 
-/** T16: a table that is played a move at a time, by people who need not be there together. */
+/** T17: a table that is played a move at a time, by people who need not be there together. */
 export function isOverDays(clock: ClockName): clock is DaysClock {
   return clock in DAYS_SECONDS;
 }

@@ -90,7 +90,7 @@ export class Attendance {
   private goneLong(place: Place): void {
     const { state, happened } = this.table;
     const { handover, stopwatch } = this.parts;
-    // T16: being away is normal there.
+    // T17: being away is normal there.
     if (isPlayedOverDays(state) && state.phase !== 'over') return;
     if (state.phase !== 'playing') happened.tell('stayedAway', place);
     else {

@@ -84,8 +84,11 @@ const isMissing = !findRedis() && !['true', '1'].includes(process.env.CI ?? '');
     ]);
     expect(await Promise.all([far.isPresent('near'), near.isPresent('far')])).toEqual([true, true]);
     line.silence(earOf(presence).localPort!);
-    await soon(() => !near.isInTouch(), 'it to notice');
-    await soon(async () => !(await far.isPresent('near')), 'the other one to notice');
+    // Both are watched from now on: it hears again soon after it has noticed.
+    await Promise.all([
+      soon(() => !near.isInTouch(), 'it to notice'),
+      soon(async () => !(await far.isPresent('near')), 'the other one to notice'),
+    ]);
     // It takes up another line by itself.
     await soon(async () => near.isInTouch() && (await far.isPresent('near')), 'it to hear again');
   }, 30_000);

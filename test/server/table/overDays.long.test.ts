@@ -4,7 +4,7 @@ import { describeStores } from '../../support/databases';
 import { Days, HOUR } from '../support/days';
 import { Revival } from '../support/revival';
 
-describeStores('T16 four who are never there together', (database) => {
+describeStores('T17 four who are never there together', (database) => {
   test.each(games.all.map(({ rules }) => rules.id))(
     'play a match of %s to its end, with kills in between',
     async (game) => {

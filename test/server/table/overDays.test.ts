@@ -11,7 +11,7 @@ import { ask } from '../support/http';
 import type { Player } from '../support/player';
 import { Revival } from '../support/revival';
 
-describeStores('T16 a table over days', (database) => {
+describeStores('T17 a table over days', (database) => {
   let server: Revival;
   let days: Days;
   beforeEach(async () => {
@@ -106,7 +106,7 @@ describeStores('T16 a table over days', (database) => {
   });
 });
 
-describeStores('T16 whoever opens a table', (database) => {
+describeStores('T17 whoever opens a table', (database) => {
   let server: Revival;
   beforeEach(async () => {
     server = await Revival.open(database(), { env: { TABLES_PER_PERSON: '1', MAX_TABLES: '1' } });
