@@ -11,6 +11,8 @@ interface AxeRun {
 
 /** What axe-core has to say against the page, in short lines; against its colours in both themes. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  // Its words are fetched before a page is drawn.
+  await page.locator('main').first().waitFor();
   await page.evaluate(source);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: AxeRun };
