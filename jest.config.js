@@ -45,5 +45,5 @@ const project = (suite) => ({
 
 export default {
   projects: allSuites().map(project),
-  testTimeout: 30_000,
+  testTimeout: 90_000,
 };

@@ -32,7 +32,7 @@ export async function newPerson(
   { speed = 'instant', hints = 'off', asked = 'everything', ...options }: PersonOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   await context.addInitScript(
     (chosen) => {
       // Only once: what is switched on the page stays switched.
