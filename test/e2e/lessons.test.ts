@@ -59,7 +59,12 @@ describe('lessons', () => {
     await hears('Pip stands in D4');
     await keyboard.press('Enter');
     await hears('Go in');
-    for (const key of ['1', 'ArrowRight', 'Enter']) await keyboard.press(key);
+    await ada.prompt('Choose any card');
+    await keyboard.press('1');
+    await ada.dock.locator('.hand-card[aria-pressed=true]').waitFor();
+    await keyboard.press('ArrowRight');
+    await ada.dock.locator('.button.primary:enabled').waitFor();
+    await keyboard.press('Enter');
     await hears('Every weapon has a kind');
     await keyboard.press('Enter');
     await hears('strike with the Energy Sword');
