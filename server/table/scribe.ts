@@ -51,6 +51,7 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   private lines = 0;
   private paceAt = 0;
   private last: Promise<void> = Promise.resolve();
+  private end: Promise<void> = Promise.resolve();
   private retry: Cancel | undefined = undefined;
 
   constructor(
@@ -119,7 +120,7 @@ export class Scribe implements Pick<TableJournal, 'append'> {
     const result: KeptResult = { ending, outcome };
     const at = ports.now();
     const status = ending === 'finished' ? 'finished' : 'ended-unrated';
-    this.journal.finish({ status, result, at }, played).then(
+    this.end = this.journal.finish({ status, result, at }, played).then(
       (kept) => end.kept(kept ? endingFrom(kept.result) : ending, kept?.at ?? at),
       (error: unknown) => {
         if (error instanceof JournalConflict) return this.table.happened.tell('overtaken');
@@ -133,9 +134,9 @@ export class Scribe implements Pick<TableJournal, 'append'> {
     this.retry?.();
   }
 
-  /** What is on its way has arrived, or has failed: they are kept in order. */
+  /** What is on its way has arrived, or has failed: entries are kept in order, and the end of the match beside them. */
   async settled(): Promise<void> {
-    await this.last.catch(() => undefined);
+    await Promise.allSettled([this.last, this.end]);
   }
 
   private appendSoon(write: Write, what: string): void {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mechsWith } from '../../support/games';
 import { quickRandom, type Game } from '../../../shared/core';
 import { mechs, type MechsTypes } from '../../../shared/games/mechs';
@@ -39,6 +40,20 @@ describe('faults end neither the process nor the match', () => {
     expect(b.decision?.kind).toBe('pilot');
     await playOn(players, quickRandom(1));
     expect(a.table.ending).toBe('finished');
+  });
+
+  test('a server that goes down waits until the end of a match is kept', async () => {
+    let keep: (() => void) | undefined;
+    let isDown = false;
+    const finish = () => new Promise<undefined>((resolve) => (keep = () => resolve(undefined)));
+    house = await House.open({ journal: { ...forgetful, finish } });
+    const { players } = await house.started();
+    await playOn(players, quickRandom(1));
+    const down = house.close().then(() => (isDown = true));
+    await sleep(200);
+    expect(isDown).toBe(false);
+    keep!();
+    await down;
   });
 
   test('nothing is applied before it is durable, and a full store refuses with a code', async () => {
