@@ -62,7 +62,7 @@ describe('Western through the interface', () => {
     }
   });
 
-  test('W14 a solo match at a level of one’s choice starts in one click', async () => {
+  test('W14 a solo match at a level of one’s choice starts in one click and its first round is played', async () => {
     const ada = await newPerson(product.browser, 'Ada');
     await ada.page.goto(product.server.url);
     await ada.page.getByRole('button', { name: /^Western/ }).click();
@@ -71,6 +71,7 @@ describe('Western through the interface', () => {
     await door.getByLabel('How hard the Rival is').selectOption('hard');
     await door.getByRole('button', { name: 'Solo: against the Rival' }).click();
     await ada.prompt('Choose your boss');
+    await playUntil([ada], async () => (await ada.page.getByText('Round 2.').count()) > 0);
     await photograph(ada.page, 'western-solo');
     expect(await axeFindings(ada.page)).toEqual([]);
     expect(ada.errors).toEqual([]);
