@@ -28,7 +28,8 @@ export function TargetButton({ target, label, state, about, class: name, childre
       tabIndex={-1}
       aria-pressed={asked ? chosen : undefined}
       onClick={({ detail }) => (asked ? press(asked, detail === 0) : explain(about))}
-      onPointerEnter={() => point(target)}
+      // Not on entering: the town may have come to lie under a hand that rests.
+      onPointerMove={() => point(target)}
       onPointerLeave={() => point(undefined)}
       onFocus={() => point(target)}
       onBlur={() => point(undefined)}

@@ -29,6 +29,8 @@ export const townChoice = signal<TownChoice | undefined>(undefined);
 export const pointedTarget = signal<Target | undefined>(undefined);
 
 export function point(target: Target | undefined): void {
+  const { value: before } = pointedTarget;
+  if (target && before && keyOf(target) === keyOf(before)) return;
   pointedTarget.value = target;
 }
 

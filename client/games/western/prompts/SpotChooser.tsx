@@ -5,7 +5,7 @@ import type { Step } from '../../../../shared/games/western/catalog/cards';
 import { holderOf, matAt, spotsOf } from '../../../../shared/games/western/ring';
 import { PLACES, type Place } from '../../../../shared/games/western/state';
 import type { Outlook } from '../../../../shared/games/western/unseen';
-import { keyOf, pointedTarget, spotTarget, useTownChoice, type Target } from '../model/choices';
+import { keyOf, point, pointedTarget, spotTarget, useTownChoice, type Target } from '../model/choices';
 import { readingAt } from '../model/reading';
 import { supposed } from '../model/readings';
 import { handName } from '../parts/HandRibbon';
@@ -48,6 +48,11 @@ export function SpotChooser(props: SpotChooserProps) {
     const spot = spots.find((one) => plain(one) === key);
     if (spot) onPick(spot);
   };
+  /** Whoever goes by the list has left what the pointer rests on. */
+  const openMat = (place: Place) => {
+    point(undefined);
+    onMat(place);
+  };
   const listed = PLACES.filter((place) => spots.some((spot) => spot.place === place));
   return (
     <>
@@ -59,7 +64,7 @@ export function SpotChooser(props: SpotChooserProps) {
           <p class="tap-note">{text.tapMat}</p>
           <div class="options mat-list">
             {listed.map((place) => (
-              <MatOption key={place} {...{ outlook, place }} onPick={() => onMat(place)} />
+              <MatOption key={place} {...{ outlook, place }} onPick={() => openMat(place)} />
             ))}
           </div>
         </>
