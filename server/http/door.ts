@@ -17,6 +17,7 @@ export const API_STATUS: Partial<Record<RefusalReason, number>> = {
   'too-large': 413,
   'rate-limited': 429,
   'too-many-tables': 429,
+  'too-many-blocks': 429,
   'not-over': 409,
   'not-kept': 410,
   'rules-changed': 410,
@@ -35,6 +36,9 @@ const ARCHIVES_PER_MINUTE = 60;
 
 const REPORTS_PER_MINUTE = 1;
 const REPORTS_AT_ONCE = 5;
+/** As at a table (`INTENTS_PER_SECOND`): each of them is written down. */
+const BLOCKS_AT_ONCE = 20;
+const BLOCKS_PER_SECOND = 0.5;
 /** Identities cost nothing, and the host reads what comes: a report should not be lost among a thousand. */
 const REPORTERS_OF_AN_ADDRESS = 4;
 
@@ -58,6 +62,8 @@ export class Door {
   /** By person: whoever changes addresses is still themselves. */
   private readonly requests: Allowances;
   readonly archives: Allowances;
+  /** By person. */
+  readonly blocks: Allowances;
 
   constructor(private readonly services: Services) {
     const { ports, config } = services;
@@ -72,6 +78,7 @@ export class Door {
       metrics: guesses(),
     };
     this.archives = new Allowances(ports, perMinute(ARCHIVES_PER_MINUTE));
+    this.blocks = new Allowances(ports, { perSecond: BLOCKS_PER_SECOND, burst: BLOCKS_AT_ONCE });
     this.requests = new Allowances(ports, perMinute(config.REQUESTS_PER_MINUTE));
     this.reports = new Allowances(ports, { perSecond: REPORTS_PER_MINUTE / 60, burst: REPORTS_AT_ONCE });
     this.reportsOfAddress = new Allowances(ports, {

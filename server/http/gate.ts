@@ -11,6 +11,7 @@ import type { RefusalReason } from '../../shared/protocol';
 import type { Allowances, Places } from '../base/limits';
 import { countedAddress, isEncrypted, senderOf } from '../base/address';
 import { adorn } from './headers';
+import { isJoin, readJoin } from './joinBody';
 import { isOwnOrigin } from './origin';
 import { isCounted, isRoom, straighten, targetOf } from './target';
 
@@ -126,10 +127,22 @@ export class GatedServer extends Server {
     });
     adorn(isEncrypted(request, this.gate.proxies))(request, response, () => undefined);
     const refused = this.refusal(request, this.understand(request));
-    if (!refused) return void super.emit('request', request, response);
-    this.gate.refused(refused.code);
-    response.writeHead(refused.status, { 'content-type': 'application/json', connection: 'close' });
-    response.end(JSON.stringify({ code: refused.code, message: refused.message }));
+    if (refused) this.turnAway(response, refused, { code: refused.code, message: refused.message });
+    else if (isJoin(request)) void this.join(request, response);
+    else super.emit('request', request, response);
+  }
+
+  /** A refusal at the door of a room looks like those of the framework. */
+  private async join(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const read = await readJoin(request);
+    if (read === 'read') super.emit('request', request, response);
+    else if (read) this.turnAway(response, SENSELESS, { code: SENSELESS.status, error: SENSELESS.code });
+  }
+
+  private turnAway(response: ServerResponse, { status, code }: Refused, body: object): void {
+    this.gate.refused(code);
+    response.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
+    response.end(JSON.stringify(body));
   }
 
   /** Writes what is asked for in the one way that everybody behind the gate reads alike. False: it makes no sense. */

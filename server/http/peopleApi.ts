@@ -70,16 +70,18 @@ export function peopleApi(services: Services, door: Door): Router {
   router.put('/blocks/:id', async (request, response) => {
     const person = await door.personOf(request);
     if (typeof person === 'string') return refuse(response, person);
+    if (!door.blocks.of(person.id).take()) return refuse(response, 'rate-limited');
     const other = await people.find(request.params.id);
     if (!other) return refuse(response, 'unknown-person');
     if (other.id === person.id) return refuse(response, 'not-allowed');
-    await blocks.set(person.id, other.id, true);
+    if (!(await blocks.set(person.id, other.id, true))) return refuse(response, 'too-many-blocks');
     response.status(204).end();
   });
 
   router.delete('/blocks/:id', async (request, response) => {
     const person = await door.personOf(request);
     if (typeof person === 'string') return refuse(response, person);
+    if (!door.blocks.of(person.id).take()) return refuse(response, 'rate-limited');
     if (isId(request.params.id)) await blocks.set(person.id, request.params.id, false);
     response.status(204).end();
   });

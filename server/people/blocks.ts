@@ -10,6 +10,9 @@ interface Keeping {
   readonly news: News;
 }
 
+/** All of them are in memory, and told to every node. Nobody has met as many who deserve it. */
+export const MOST_BLOCKS = 500;
+
 /** Who does not want to read whom, at any table. Asked for every line of chat, so it is all at hand. */
 export class Blocks {
   private readonly blocked = new Map<string, Set<string>>();
@@ -32,15 +35,21 @@ export class Blocks {
     for (const { by, whom } of kept) this.note(by, whom, true);
   }
 
-  /** Holds at once; resolves when it is kept. */
-  async set(by: string, whom: string, on: boolean): Promise<void> {
+  /** Holds at once; resolves when it is kept. False: nobody may block more people than they have. */
+  async set(by: string, whom: string, on: boolean): Promise<boolean> {
     const { community, ports, log, news } = this.keeping;
+    if (on && !this.mayBlock(by, whom)) return false;
     news.tell({ type: 'blocked', by, whom, on });
     try {
       await (on ? community.block(by, whom, ports.now()) : community.unblock(by, whom));
     } catch (error) {
       log.warn({ err: error }, 'a block was not kept');
     }
+    return true;
+  }
+
+  mayBlock(by: string, whom: string): boolean {
+    return this.has(by, whom) || (this.blocked.get(by)?.size ?? 0) < MOST_BLOCKS;
   }
 
   has(by: string, whom: string): boolean {

@@ -169,7 +169,9 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       const { table, person } = asking;
       const other = table.state.places[seat]?.person;
       if (!other || seat === place.seat) return refuse('not-allowed');
-      void table.services.blocks.set(person.id, other.id, on);
+      const { blocks } = table.services;
+      if (on && !blocks.mayBlock(person.id, other.id)) return refuse('too-many-blocks');
+      void blocks.set(person.id, other.id, on);
       return {
         ok: true,
         result: { muted: table.chat.mutedBy(place), blocked: table.chat.blockedBy(person) },

@@ -34,6 +34,8 @@ export const REFUSAL_CODES = [
   'unknown-code',
   'spectators-off',
   'too-many-tables',
+  // keeps away from as many people as one may
+  'too-many-blocks',
   'foreign-origin',
   'banned',
   'name-not-allowed',

@@ -31,6 +31,7 @@ export const refusals: Record<Trouble, string> = {
   'unknown-code': 'There is no table with this code. Please check the six letters.',
   'spectators-off': 'This table does not allow spectators.',
   'too-many-tables': 'You have several tables open already. Please finish one of them first.',
+  'too-many-blocks': 'You have blocked as many people as one may. Please let somebody go first.',
   'foreign-origin': 'This page may not talk to that server.',
   banned: 'The host of this server does not let you in at the moment.',
   'name-not-allowed': 'This name is not allowed here. Please choose another one.',

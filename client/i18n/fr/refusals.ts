@@ -31,6 +31,7 @@ export const refusals: Record<Trouble, string> = {
   'unknown-code': 'Aucune table n’a ce code. Vérifiez les six lettres.',
   'spectators-off': 'Cette table n’accepte pas de spectateurs.',
   'too-many-tables': 'Vous avez déjà plusieurs tables ouvertes. Finissez-en une d’abord.',
+  'too-many-blocks': 'Vous avez bloqué autant de personnes qu’il est permis. Débloquez-en une d’abord.',
   'foreign-origin': 'Cette page n’a pas le droit de parler à ce serveur.',
   banned: 'L’hôte de ce serveur ne vous laisse pas entrer en ce moment.',
   'name-not-allowed': 'Ce nom n’est pas permis ici. Choisissez-en un autre.',

@@ -9,7 +9,11 @@ const GUESSES = 10;
 const REQUESTS = 40;
 
 /** What the server says to these very bytes, until it ends the connection. */
-async function raw({ url }: Product, lines: readonly string[]): Promise<string> {
+async function raw(
+  { url }: Product,
+  lines: readonly string[],
+  { breaksOff = false }: { readonly breaksOff?: boolean } = {},
+): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   let heard = '';
@@ -17,7 +21,9 @@ async function raw({ url }: Product, lines: readonly string[]): Promise<string> 
   // Whoever is hung up on while they still send may hear of a reset.
   socket.on('error', () => undefined);
   const ended = new Promise((resolve) => socket.once('close', resolve));
-  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  const text = lines.join('\r\n');
+  if (breaksOff) socket.end(text);
+  else socket.write(`${text}\r\n\r\n`);
   await ended;
   return heard;
 }
@@ -194,6 +200,28 @@ describe('what an outsider tries at the real server', () => {
       expect(heard).toMatch(/"code":"malformed","message":"[^"]+\."/);
     }
     expect(faults()).toEqual(before);
+  });
+
+  test('a join that breaks off or is no JSON is refused, and fills no log', async () => {
+    const join = ['POST /matchmake/joinOrCreate/match HTTP/1.1', 'Host: arena.test'];
+    for (const [kind, body] of [
+      ['application/json', '{"matchId":'],
+      ['application/json; charset=none', '{'],
+      ['application/pdf; multipart/form-data', '{}'],
+      ['text/plain', '{}'],
+    ] as const) {
+      const rest = [`Content-Type: ${kind}`, `Content-Length: ${body.length}`, 'Connection: close', '', body];
+      const heard = await raw(product, [...join, ...rest]);
+      expect([kind, statusOf(heard), heard]).toEqual([
+        kind,
+        400,
+        expect.stringContaining('{"code":400,"error":"malformed"}'),
+      ]);
+    }
+    const cut = [...join, 'Content-Type: application/json', 'Content-Length: 100', '', '{"matchId":'];
+    await raw(product, cut, { breaksOff: true });
+    expect((await ask(product, '/healthz')).status).toBe(200);
+    expect(product.output.join('')).not.toMatch(/SERVER_ERROR|\n\s+at /);
   });
 
   test('an older probe that names no host is answered', async () => {

@@ -290,6 +290,24 @@ describe('keeping away from people', () => {
     expect((await ask(house, '/api/blocks/nobody', { method: 'PUT', token: ann.token })).status).toBe(404);
   });
 
+  test('nobody blocks the whole world, nor all at once', async () => {
+    const ann = await guest('Ann');
+    const { blocks } = house.services;
+    const put = async (token: string) => {
+      const { person } = await guest('Bob');
+      return ask(house, `/api/blocks/${person.id}`, { method: 'PUT', token });
+    };
+    const replies = await Promise.all(Array.from({ length: 25 }, () => put(ann.token)));
+    expect(replies.filter(({ status }) => status === 204)).toHaveLength(20);
+    expect(replies.filter(({ body }) => body.code === 'rate-limited')).toHaveLength(5);
+    const eve = await guest('Eve');
+    for (let n = 0; n < 500; n++) expect(await blocks.set(eve.person.id, `pest${n}`, true)).toBe(true);
+    expect(await put(eve.token)).toEqual({ status: 429, body: { code: 'too-many-blocks' } });
+    expect(await blocks.set(eve.person.id, 'pest7', true)).toBe(true);
+    await blocks.set(eve.person.id, 'pest7', false);
+    expect((await put(eve.token)).status).toBe(204);
+  });
+
   test('one address reports only so often, however many people it makes', async () => {
     const { person } = await guest('Bob');
     const statuses: number[] = [];
