@@ -22,12 +22,17 @@ const GATHER_MS = 200;
 /** A whole list again at most this often: who filters quicker gets the list of the last filter, when it is time. */
 const LIST_MS = 1000;
 
+/** Costs everybody something who looks on. */
+const ANEW_MS = 10_000;
+
 interface Reader {
   filter: TableFilter;
   /** The filter to come, while a whole list was sent just now. */
   next?: TableFilter;
   /** Runs from one list that was asked for to the next. */
   rest?: Cancel;
+  /** Runs until a list that was full is decided anew. */
+  anew?: Cancel | undefined;
   /** What the page has, by match, as it was sent. */
   readonly sent: Map<string, string>;
 }
@@ -73,6 +78,7 @@ export class LobbyRoom extends SideRoom {
 
   protected override went(guest: Guest): void {
     this.readers.get(guest)?.rest?.();
+    this.readers.get(guest)?.anew?.();
     this.readers.delete(guest);
   }
 
@@ -83,6 +89,14 @@ export class LobbyRoom extends SideRoom {
       const { next } = reader;
       reader.next = reader.rest = undefined;
       if (next) this.narrow(client, reader, next);
+    });
+  }
+
+  /** There is no room for a table on a list that is full: which ones are on it is decided anew, once in a while. */
+  private tellAnew(client: Client, reader: Reader): void {
+    reader.anew ??= this.services.ports.setTimer(ANEW_MS, () => {
+      reader.anew = undefined;
+      this.tellAll(client, reader);
     });
   }
 
@@ -102,12 +116,17 @@ export class LobbyRoom extends SideRoom {
       return { matchId, row, text: JSON.stringify(row) };
     });
     this.changed.clear();
-    for (const [{ client }, { filter, sent }] of this.readers) {
+    for (const [{ client }, reader] of this.readers) {
+      const { filter, sent } = reader;
       const tables: TableRow[] = [];
       const gone: string[] = [];
       for (const { matchId, row, text } of rows) {
         if (row && passes(row, filter)) {
-          if (sent.get(matchId) === text || (sent.size >= MOST_ROWS && !sent.has(matchId))) continue;
+          if (sent.get(matchId) === text) continue;
+          if (sent.size >= MOST_ROWS && !sent.has(matchId)) {
+            this.tellAnew(client, reader);
+            continue;
+          }
           sent.set(matchId, text);
           tables.push(row);
         } else if (sent.delete(matchId)) {

@@ -83,8 +83,7 @@ export class Directory {
   ) {}
 
   create(creator: Opener, settings: TableSettings, sitters: Sitters = []): TableRecord | RefusalReason {
-    const isEnough = isOverDays(settings.clock) ? this.hasEnoughDays(creator) : this.hasEnough(creator);
-    if (isEnough) return 'too-many-tables';
+    if (this.hasEnough(creator, isOverDays(settings.clock))) return 'too-many-tables';
     const record: TableRecord = {
       matchId: newId(this.ports),
       code: this.freeCode(),
@@ -185,15 +184,18 @@ export class Directory {
     return automaticSeats(must(this.games.named(settings.game), `game ${settings.game}`), settings);
   }
 
-  private hasEnough({ id, from }: Opener): boolean {
-    const { tables, tablesPerPerson, tablesPerAddress } = this.limits;
+  private hasEnough({ id, from }: Opener, isDays: boolean): boolean {
+    const { tablesPerAddress, daysTables, daysTablesPerPerson } = this.limits;
+    const tables = isDays ? daysTables : this.limits.tables;
+    const tablesPerPerson = isDays ? daysTablesPerPerson : this.limits.tablesPerPerson;
     let ofPerson = 0;
     let ofAddress = 0;
     let gathering = 0;
     let all = 0;
     for (const { creator, from: theirs, phase, settings } of this.byId.values()) {
-      if (isOverDays(settings.clock)) continue;
-      all++;
+      if (isOverDays(settings.clock) !== isDays) continue;
+      // Over days a match that is over needs no memory soon.
+      if (!isDays || phase !== 'over') all++;
       if (creator === id && phase !== 'over') ofPerson++;
       if (from === undefined || theirs !== from) continue;
       ofAddress++;
@@ -203,17 +205,6 @@ export class Directory {
     return (
       all >= tables || ofPerson >= tablesPerPerson || gathering >= tablesPerAddress || ofAddress >= share
     );
-  }
-
-  private hasEnoughDays({ id }: Opener): boolean {
-    let all = 0;
-    let ofPerson = 0;
-    for (const { creator, phase, settings } of this.byId.values()) {
-      if (phase === 'over' || !isOverDays(settings.clock)) continue;
-      all++;
-      if (creator === id) ofPerson++;
-    }
-    return all >= this.limits.daysTables || ofPerson >= this.limits.daysTablesPerPerson;
   }
 
   private freeCode(): string {

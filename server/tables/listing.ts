@@ -22,23 +22,33 @@ export function rowOf(games: Games, record: TableRecord): TableRow | undefined {
   return { matchId, code, phase, settings, names, people, spectators, hasBots };
 }
 
-/** The newest first. */
+/** So many of the tables that were opened from one address come before all others of it, where a list is too short for all. */
+const ROWS_OF_AN_ADDRESS = MOST_ROWS / 4;
+
+/** The newest first. Who opens a heap of tables does not crowd out everybody else's. */
 export function listTables(games: Games, directory: Directory, filter: TableFilter): TableRow[] {
-  const rows: TableRow[] = [];
+  const listed: { readonly row: TableRow; readonly at: number }[] = [];
+  const others: typeof listed = [];
+  const byAddress = new Map<string, number>();
+  let at = 0;
   for (const record of [...directory.all()].reverse()) {
-    if (rows.length === MOST_ROWS) break;
+    if (listed.length === MOST_ROWS) break;
     const row = rowOf(games, record);
-    if (row && passes(row, filter)) rows.push(row);
+    if (!row || !passes(row, filter)) continue;
+    const before = record.from === undefined ? 0 : (byAddress.get(record.from) ?? 0);
+    if (record.from !== undefined) byAddress.set(record.from, before + 1);
+    (before < ROWS_OF_AN_ADDRESS ? listed : others).push({ row, at: at++ });
   }
-  return rows;
+  const rest = others.slice(0, MOST_ROWS - listed.length);
+  return [...listed, ...rest].sort((a, b) => a.at - b.at).map(({ row }) => row);
 }
 
 /** Those for the first page: where one can sit down comes before where one can look on. */
 export function liveTables(games: Games, directory: Directory): LiveReply {
-  const rows = listTables(games, directory, {});
-  const open = rows.filter(({ phase }) => phase === 'gathering');
-  const running = rows.filter(({ phase }) => phase !== 'gathering');
-  const tables = [...open, ...running]
+  const open = listTables(games, directory, { show: 'open' });
+  const running = listTables(games, directory, { show: 'running' });
+  const rows = [...open, ...running].slice(0, MOST_ROWS);
+  const tables = rows
     .slice(0, MOST_LIVE)
     .map((row) => ({ ...row, standing: directory.find(row.matchId)?.standing?.() }));
   return { count: rows.length, tables };

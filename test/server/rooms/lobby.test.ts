@@ -1,4 +1,5 @@
 import { CLOSE, type TableOrder } from '../../../shared/protocol';
+import { settingsOf } from '../../support/settings';
 import { House } from '../support/house';
 import { Browser } from '../support/browser';
 import { ask } from '../support/http';
@@ -60,6 +61,24 @@ describe('the list of tables', () => {
     await listed(() => list.rows.size === 0, 'that it cannot be watched');
     expect(list.rows.has(solo.matchId)).toBe(false);
     expect((await ask(house, '/api/tables')).body).toEqual({ tables: [] });
+  });
+
+  test('shows the tables of everybody, however many somebody else opens', async () => {
+    const { directory } = house.services;
+    const create = (from: string) => {
+      const made = directory.create({ id: from, name: 'Eve', from }, settingsOf({ public: true }));
+      return typeof made === 'string' ? made : made.matchId;
+    };
+    const before = create('home');
+    for (let number = 0; number < 250; number++) create('castle');
+    const rows = (await ask(house, '/api/tables')).body.tables as { matchId: string }[];
+    expect(rows).toHaveLength(200);
+    expect(rows.at(-1)?.matchId).toBe(before);
+    const list = await new Browser(house.person()).open();
+    await until(() => list.rows.size === 200, 'the full list');
+    const late = create('home');
+    await listed(() => list.rows.has(late), 'the table that came late');
+    expect([list.rows.size, list.rows.has(before)]).toEqual([200, true]);
   });
 
   test('can be filtered, by socket and by address', async () => {

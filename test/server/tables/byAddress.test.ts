@@ -87,6 +87,12 @@ describe('tables from one address', () => {
     expect(await opened(HOME)).toHaveProperty('matchId');
   });
 
+  test('nor those over days, which stay for weeks', async () => {
+    expect(refusals(await many(7, CASTLE, { clock: '7d' }))).toBe(3);
+    expect(await opened(HOME, { clock: '7d' })).toHaveProperty('matchId');
+    expect(await opened(CASTLE)).toHaveProperty('matchId');
+  });
+
   test('of few tables one address has half at most', () => {
     const limits = {
       tables: 6,
