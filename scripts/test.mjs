@@ -18,7 +18,7 @@ endChildrenOnSignal();
 const long = process.argv.includes('--long');
 const asked = process.argv.slice(2).filter((arg) => arg !== '--long');
 const isCi = ['true', '1'].includes(process.env.CI ?? '');
-const timeoutMs = long ? 180 * MINUTE : 20 * MINUTE;
+const timeoutMs = long ? 180 * MINUTE : 40 * MINUTE;
 
 const known = suitesWithTests({ long });
 const unknown = asked.filter((name) => !known.includes(name) && !(name in CHECKS));

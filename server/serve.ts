@@ -84,6 +84,7 @@ async function start(listed: Games): Promise<void> {
     directory: keeping.directory,
     tables: keeping.tables,
     wakes: store.wakes,
+    turns: store.turns,
     archives: keeping.archives,
     people: keeping.people,
     telemetry: metrics ?? silence,

@@ -19,6 +19,7 @@ import type { ReadyCheck } from './base/readiness';
 import type { Autopilot } from './bots/autopilot';
 import type { Community } from './store/community';
 import type { Standings } from './store/standings';
+import type { Turns } from './store/turns';
 import type { Wakes } from './store/wakes';
 import type { Archives } from './tables/archives';
 import type { Directory } from './tables/directory';
@@ -47,6 +48,7 @@ export interface Services {
   readonly tables: Tables;
   /** When tables that sleep are due; absent where nothing is kept, and so none does. */
   readonly wakes?: Wakes | undefined;
+  readonly turns?: Turns | undefined;
   readonly archives: Archives;
   readonly people: People;
   /** What this process may do, if there are others. */

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { isOverDays } from '../../shared/protocol/constants';
 import type { QueueOutlook } from '../../shared/protocol/queue';
 import { t } from '../i18n';
 import { queueOutlook } from '../net/api';
@@ -53,7 +54,7 @@ export function QuickPlayDoor({ isBusy, onSeek }: { isBusy: boolean; onSeek: (ev
         <Icon name="aim" />
         {text.quick.button}
       </button>
-      <Outlook />
+      {!isOverDays(clock) && <Outlook />}
     </form>
   );
 }

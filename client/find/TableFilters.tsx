@@ -1,4 +1,4 @@
-import { CLOCKS } from '../../shared/protocol/constants';
+import { ALL_CLOCKS } from '../../shared/protocol/constants';
 import type { TableFilter } from '../../shared/protocol/lobby';
 import { GAMES } from '../games';
 import { t } from '../i18n';
@@ -42,7 +42,7 @@ export function TableFilters() {
       <Choice
         id="clock"
         label={home.pace}
-        options={CLOCKS.map((value) => ({ value, label: home.paces[value] }))}
+        options={ALL_CLOCKS.map((value) => ({ value, label: home.paces[value] }))}
         value={now.clock}
         onChange={(clock) => set({ clock })}
       />

@@ -1,5 +1,5 @@
 import { BOT_IDS, type BotId } from '../../shared/core';
-import { CLOCKS, isOverDays, type ClockName } from '../../shared/protocol/constants';
+import { CLOCKS, DAYS_CLOCKS, isOverDays, type ClockName } from '../../shared/protocol/constants';
 import { GAMES } from '../games';
 import type { OptionChoice } from '../games/card';
 import { chooseGame, game, HAS_SEVERAL } from '../model/game';
@@ -51,19 +51,46 @@ export function Waits(choice: Choice<boolean>) {
 
 export function Pace({ waits = false, ...choice }: Choice<ClockName> & { waits?: boolean }) {
   const text = t().home;
-  const options = CLOCKS.map((value) => ({ value, label: text.paces[value] }));
+  const { name, value, onChange } = choice;
+  const isDays = isOverDays(value);
   return (
     <div class="pace">
-      <Segments legend={text.pace} options={options} {...choice} />
-      <p class="home-hint">
-        {choice.value !== 'relaxed' && !isOverDays(choice.value)
-          ? game.value.text().paces[choice.value]
-          : waits
-            ? text.waitsHint
-            : text.relaxedHint}
-      </p>
+      <Segments
+        name={name}
+        legend={text.pace}
+        options={[
+          ...CLOCKS.map((clock) => ({ value: clock, label: text.paces[clock] })),
+          { value: isDays ? value : FIRST_DAYS, label: text.overDays },
+        ]}
+        value={value}
+        onChange={onChange}
+      />
+      {isDays && (
+        <Segments
+          name={`${name}-days`}
+          legend={text.daysLegend}
+          options={DAYS_CLOCKS.map((clock) => ({
+            value: clock,
+            label: text.daysShort[clock],
+            spoken: text.paces[clock],
+          }))}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+      <p class="home-hint">{paceHint(value, waits)}</p>
     </div>
   );
+}
+
+/** T17: what a table over days has unless another one is chosen. */
+const FIRST_DAYS: ClockName = '1d';
+
+function paceHint(clock: ClockName, waits: boolean): string {
+  const text = t().home;
+  if (isOverDays(clock)) return text.daysHint;
+  if (clock !== 'relaxed') return game.value.text().paces[clock];
+  return waits ? text.waitsHint : text.relaxedHint;
 }
 
 export function Rated(choice: Choice<boolean>) {

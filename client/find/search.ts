@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { CLOCKS } from '../../shared/protocol/constants';
+import { ALL_CLOCKS } from '../../shared/protocol/constants';
 import type { QueueStatus, Wish } from '../../shared/protocol/queue';
 import { game } from '../model/game';
 import { stored } from '../model/storage';
@@ -43,7 +43,7 @@ function rememberedWish(): AnyWish {
     const kept = JSON.parse(stored.text('wish') ?? '{}') as Partial<AnyWish>;
     return {
       seats: typeof kept.seats === 'number' ? kept.seats : first.seats,
-      clock: CLOCKS.find((clock) => clock === kept.clock) ?? first.clock,
+      clock: ALL_CLOCKS.find((clock) => clock === kept.clock) ?? first.clock,
       rated: kept.rated !== false,
     };
   } catch {

@@ -8,7 +8,7 @@ import type {
   TableReply,
   TableSummary,
 } from '../../shared/protocol/http';
-import type { LiveReply } from '../../shared/protocol/lobby';
+import type { LiveReply, TableFilter, TablesReply } from '../../shared/protocol/lobby';
 import type { MeReply } from '../../shared/protocol/people';
 import type { QueueOutlook, Wish } from '../../shared/protocol/queue';
 import { isRefusalReason, type RefusalReason } from '../../shared/protocol/refusals';
@@ -76,6 +76,12 @@ export async function lookAtTable(code: string): Promise<Outcome<TableInvitation
 
 export function myTables(): Promise<Outcome<MyTablesReply>> {
   return ask('GET', '/api/me/tables');
+}
+
+/** Public tables that still wait for somebody. */
+export function openTables(filter: TableFilter): Promise<Outcome<TablesReply>> {
+  const words = Object.entries({ show: 'open', ...filter }).map(([name, value]) => `${name}=${value}`);
+  return ask('GET', `/api/tables?${words.join('&')}`);
 }
 
 /** What is played in public this moment. */

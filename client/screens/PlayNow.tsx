@@ -1,4 +1,5 @@
 import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
+import { isOverDays } from '../../shared/protocol/constants';
 import { CodeDoor } from '../find/CodeDoor';
 import type { Doors } from '../find/doors';
 import { FriendsDoor } from '../find/FriendsDoor';
@@ -6,6 +7,7 @@ import { firstLesson, firstMatch, firstSteps } from '../find/playNow';
 import { QuickPlayDoor } from '../find/QuickPlayDoor';
 import { prepareSeeking, queueCard } from '../find/queueParts';
 import { search, wanted } from '../find/search';
+import { sitDownOverDays } from '../find/sitDownOverDays';
 import { t } from '../i18n';
 import { game, HAS_SEVERAL } from '../model/game';
 import { go } from '../model/route';
@@ -25,6 +27,10 @@ export function PlayNow({ doors, isFirst }: { doors: Doors; isFirst: boolean }) 
 
   const seek = (event: Event) => {
     opened.value = undefined;
+    if (isOverDays(wanted().clock)) {
+      act(event, sitDownOverDays);
+      return;
+    }
     // While the server hears the name.
     const prepared = prepareSeeking().catch(() => undefined);
     act(event, async () => {

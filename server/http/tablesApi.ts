@@ -4,6 +4,7 @@ import {
   orderFrom,
   tableFilter,
   wishFrom,
+  type MyTable,
   type MyTablesReply,
   type TableInvitation,
   type TableReply,
@@ -72,7 +73,17 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
     const mine = [...directory.all()].filter(
       ({ phase, holders }) => phase !== 'over' && holders.includes(person.id),
     );
-    const reply: MyTablesReply = { tables: mine.reverse().map(summaryOf) };
+    const kept = (await services.turns?.of(person.id)) ?? [];
+    const turnAt = ({ matchId, turnOf }: TableRecord): MyTable['turn'] => {
+      if (turnOf) return turnOf(person.id);
+      const turn = kept.find((one) => one.matchId === matchId);
+      return turn && { kind: turn.kind, deadline: turn.deadline };
+    };
+    const now = services.ports.now();
+    const reply: MyTablesReply = {
+      now,
+      tables: mine.reverse().map((record) => ({ ...summaryOf(record), turn: turnAt(record) })),
+    };
     response.json(reply);
   });
 

@@ -199,4 +199,18 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE INDEX wakes_at ON wakes (at)`,
     ],
   },
+  {
+    version: 10,
+    name: 'whose turn it is at tables over days',
+    statements: [
+      `CREATE TABLE turns (
+         match_id TEXT NOT NULL,
+         person_id TEXT NOT NULL,
+         kind TEXT NOT NULL,
+         deadline BIGINT NOT NULL,
+         PRIMARY KEY (match_id, person_id)
+       )`,
+      `CREATE INDEX turns_person ON turns (person_id, deadline)`,
+    ],
+  },
 ];

@@ -11,6 +11,7 @@ import { SqlCommunity } from './sqlCommunity';
 import { SqlEngines } from './sqlEngines';
 import { expireOnce, finishOnce } from './sqlFinish';
 import { SqlStandings } from './sqlStandings';
+import { SqlTurns } from './sqlTurns';
 import { SqlWakes } from './sqlWakes';
 import type { Played } from './standings';
 import {
@@ -44,6 +45,7 @@ export class SqlStore implements Store {
   readonly community: SqlCommunity;
   readonly engines: SqlEngines;
   readonly wakes: SqlWakes;
+  readonly turns: SqlTurns;
   private readonly appends: GroupCommit;
   private closing: Promise<void> | undefined;
   private readonly sql: WatchedSql;
@@ -59,6 +61,7 @@ export class SqlStore implements Store {
     this.community = new SqlCommunity(sql);
     this.engines = new SqlEngines(sql);
     this.wakes = new SqlWakes(sql);
+    this.turns = new SqlTurns(sql);
   }
 
   async savePerson({ id, name, createdAt }: Person): Promise<Person> {
@@ -98,6 +101,7 @@ export class SqlStore implements Store {
       statement('DELETE FROM ratings WHERE person_id = $1', [id]),
       statement('DELETE FROM recovery_codes WHERE person_id = $1', [id]),
       statement('DELETE FROM blocks WHERE by_id = $1 OR whom_id = $1', [id]),
+      statement('DELETE FROM turns WHERE person_id = $1', [id]),
     ]);
   }
 
@@ -220,6 +224,7 @@ export class SqlStore implements Store {
         { sql: 'DELETE FROM journal WHERE match_id = $1', rows: ids },
         { sql: 'DELETE FROM latest WHERE match_id = $1', rows: ids },
         { sql: 'DELETE FROM journal_ends WHERE match_id = $1', rows: ids },
+        { sql: 'DELETE FROM turns WHERE match_id = $1', rows: ids },
         { sql: 'DELETE FROM matches WHERE id = $1', rows: ids },
       ]);
       count += ids.length;

@@ -5,6 +5,7 @@ import type { Commits } from './commits';
 import type { Community } from './community';
 import type { EngineShelf } from './engines';
 import type { Played, Standings } from './standings';
+import type { Turns } from './turns';
 import type { Wakes } from './wakes';
 
 /**
@@ -18,6 +19,7 @@ export interface Store {
   readonly community: Community;
   readonly engines: EngineShelf;
   readonly wakes: Wakes;
+  readonly turns: Turns;
   /** How long they take; PostgreSQL has measures of its own. */
   readonly commits: Commits;
 

@@ -4,9 +4,10 @@ import type { AnyKit } from '../../shared/games';
 import { DelegatedDecisions, type Delegated } from './delegation';
 import type { TableState } from './tableState';
 
-/** A decision by its number, and whether it is a long one: all that clocks and nudges need to know of it. */
+/** A decision by its number and kind, and whether it is a long one: all that clocks, nudges and inboxes need to know. */
 export interface Asked {
   readonly id: number;
+  readonly kind: string;
   readonly pace: Pace | undefined;
 }
 
@@ -41,7 +42,9 @@ export class CurrentMatch {
   /** What is open for a seat, whoever answers. */
   open(seat: Seat): Asked | undefined {
     const waiting = this.state.phase === 'playing' ? this.match?.question(seat) : undefined;
-    return waiting && { id: waiting.id, pace: waiting.question.pace };
+    if (!waiting) return undefined;
+    const { kind, pace } = waiting.question;
+    return { id: waiting.id, kind, pace };
   }
 
   delegated(seat: Seat): Delegated | undefined {

@@ -106,6 +106,7 @@ export class NightWatch {
     } finally {
       this.awake.delete(matchId);
       record.isOpen = false;
+      record.standing = record.turnOf = undefined;
       release();
       services.directory.touch(matchId);
     }

@@ -7,6 +7,7 @@ import type { TableBasics } from './basics';
 import type { Clocks } from './clocks';
 import type { Scribe } from './scribe';
 import { isFullHouse, isPlayedOverDays, isWatched } from './tableState';
+import type { TurnsNote } from './turnsNote';
 
 /** What is under way takes a moment. */
 const AGAIN_MS = 100;
@@ -20,7 +21,12 @@ export class Slumber {
 
   constructor(
     private readonly table: TableBasics,
-    private readonly parts: { readonly clocks: Clocks; readonly scribe: Scribe; readonly absence: Absence },
+    private readonly parts: {
+      readonly clocks: Clocks;
+      readonly scribe: Scribe;
+      readonly absence: Absence;
+      readonly turns: TurnsNote;
+    },
   ) {}
 
   /** Whether this table sleeps at all. */
@@ -52,6 +58,7 @@ export class Slumber {
     const { matchId } = state.record;
     await current.referee?.settled();
     await this.parts.scribe.settled();
+    await this.parts.turns.settled();
     if (!this.isPossible || isWatched(state)) return;
     if (this.isPatienceOver) return happened.tell('ended', 'expired');
     if (this.isBusy) return this.soon(AGAIN_MS);

@@ -25,6 +25,7 @@ import { Seating } from './seating';
 import { Slumber } from './slumber';
 import { standingOf } from './standing';
 import { newTable, type TableState } from './tableState';
+import { TurnsNote } from './turnsNote';
 
 /** One table: its parts, each made of those before it, and what follows when one of them tells of something. */
 export class Table implements Shown {
@@ -41,6 +42,7 @@ export class Table implements Shown {
   readonly seating: Seating;
   readonly conclusion: Conclusion;
   readonly slumber: Slumber;
+  private readonly turns: TurnsNote;
   private readonly clocks: Clocks;
 
   constructor(
@@ -65,7 +67,9 @@ export class Table implements Shown {
     const play = (this.play = new Play(basics, { scribe, clocks, fairness, absence }));
     const opening = (this.opening = new Opening(basics, { fairness, play, absence }));
     const seating = (this.seating = new Seating(basics, { chat, fairness, absence, opening }));
-    const slumber = (this.slumber = new Slumber(basics, { clocks, scribe, absence }));
+    const turns = (this.turns = new TurnsNote(basics));
+    record.turnOf = (person) => turns.of(person);
+    const slumber = (this.slumber = new Slumber(basics, { clocks, scribe, absence, turns }));
     const conclusion = (this.conclusion = new Conclusion(basics, {
       scribe,
       fairness,
@@ -99,6 +103,7 @@ export class Table implements Shown {
     if (this.conclusion.hasGivenWay) return;
     const { record, spectators, places, phase } = this.state;
     this.scribe.note();
+    this.turns.look();
     this.audience.publish(this);
     record.spectators = spectators;
     const here = places.flatMap(({ here, person }) => (here && person ? [person.id] : []));

@@ -4,6 +4,7 @@ import {
   CODE_LENGTH,
   CODE_LETTERS,
   isOverDays,
+  type MyTable,
   type ClockName,
   type RefusalReason,
   type Standing,
@@ -40,6 +41,8 @@ export interface TableRecord {
   spectators?: number;
   /** How the match stands, in public; while a room is open for it here. */
   standing?: (() => Standing | undefined) | undefined;
+  /** What a person is asked; while a room is open for it here. */
+  turnOf?: ((person: string) => MyTable['turn']) | undefined;
   /** People connected to their seats. */
   here?: number;
   /** Their ids, before the start. */

@@ -41,7 +41,18 @@ export interface TableSummary extends Omit<TableReply, 'game'> {
 
 /** GET /api/me/tables → MyTablesReply: where this person has a seat and the match is not over, the newest first. */
 export interface MyTablesReply {
-  readonly tables: readonly TableSummary[];
+  readonly tables: readonly MyTable[];
+  /** Server time. */
+  readonly now: number;
+}
+
+export interface MyTable extends TableSummary {
+  /** What this person is asked there; absent while it is not their turn. */
+  readonly turn?: {
+    readonly kind: string;
+    /** Server time; absent where nobody is hurried. */
+    readonly deadline?: number;
+  };
 }
 
 /** POST /api/move → MoveReply: a new device takes the person over. */

@@ -1,5 +1,5 @@
 import type { BotId } from '../../../shared/core';
-import type { ClockName } from '../../../shared/protocol/constants';
+import type { ClockName, DaysClock } from '../../../shared/protocol/constants';
 import type { TablePhase } from '../../../shared/protocol/table';
 import { wordsOf } from '../plural';
 
@@ -91,6 +91,17 @@ export const home = {
   waitsNot: 'Autopilot plays',
   /** Of a table that does. */
   waitsFact: 'Waits for the absent',
+  overDays: 'Over days',
+  daysLegend: 'For each decision',
+  daysShort: {
+    '12h': '12 h',
+    '1d': '1 day',
+    '2d': '2 days',
+    '3d': '3 days',
+    '7d': '7 days',
+  } satisfies Record<DaysClock, string>,
+  daysHint:
+    'Nobody has to be there: look in when it is your turn. When the time is over your draft is played, or a safe move.',
   relaxedHint: 'No clock. If your line is down for a minute, the autopilot plays for you until you are back.',
   createButton: 'Open the table',
   join: 'Join a table',

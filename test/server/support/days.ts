@@ -1,7 +1,8 @@
 import { quickRandom } from '../../../shared/core';
-import type { DaysClock } from '../../../shared/protocol';
+import type { DaysClock, MyTablesReply } from '../../../shared/protocol';
 import type { Services } from '../../../server/services';
 import { NightWatch } from '../../../server/table/nightWatch';
+import { ask } from './http';
 import type { Player } from './player';
 import type { Revival } from './revival';
 import { settle } from './testPorts';
@@ -59,6 +60,14 @@ export class Days {
     await there.leave();
     const { phase } = there.table;
     await this.soon(() => phase === 'over' || this.isAsleep(matchId), `sleep after ${phase}`);
+  }
+
+  /** What somebody reads in their inbox: what they are asked there, and for how many hours more. */
+  async turnOf({ token }: Player, matchId: string): Promise<{ kind: string; hours: number } | undefined> {
+    const { body } = await ask(this.server.house, '/api/me/tables', { token });
+    const { tables, now } = body as unknown as MyTablesReply;
+    const turn = tables.find((table) => table.matchId === matchId)?.turn;
+    return turn && { kind: turn.kind, hours: Math.round((turn.deadline! - now) / HOUR) };
   }
 
   /** All sit down, one after the other, and go again: the match has begun. */

@@ -111,6 +111,7 @@ export class House {
       directory: keeping?.directory ?? directory,
       tables: keeping?.tables ?? new ListedTables(directory, journal),
       wakes: store?.wakes,
+      turns: store?.turns,
       archives: keeping?.archives ?? noArchives,
       people: keeping?.people ?? passersBy,
       standing: alone,

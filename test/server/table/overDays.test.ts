@@ -32,8 +32,15 @@ describeStores('T17 a table over days', (database) => {
       expect((await there.answer(there.decision!.fallback)).ok).toBe(true);
     });
     await server.flushed();
-    await server.crash(HOUR);
-    await days.watch();
+    // Only A is asked, an hour before the end, wherever the inbox is looked at from.
+    expect([await days.turnOf(a, matchId), await days.turnOf(b, matchId)]).toEqual([
+      { kind: 'pilot', hours: 1 },
+      undefined,
+    ]);
+    await server.crash();
+    expect(await days.turnOf(a, matchId)).toEqual({ kind: 'pilot', hours: 1 });
+    await days.later(HOUR);
+    expect(await days.turnOf(a, matchId)).toMatchObject({ kind: 'base', hours: 12 });
     const spectator = await server.house.person().join(matchId, { watch: true });
     expect(spectator.view?.open.phase).toBe('bases');
     expect(spectator.table.seats[0]).toMatchObject({ control: 'person', hasMissed: true });

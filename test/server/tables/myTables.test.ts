@@ -19,7 +19,7 @@ describe('GET /api/me/tables', () => {
     expect(await tablesOf(ada.token)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ code: waiting.code, phase: 'gathering' }),
-        expect.objectContaining({ code: running.code, phase: 'playing' }),
+        expect.objectContaining({ code: running.code, phase: 'playing', turn: { kind: 'pilot' } }),
       ]),
     );
     expect((await tablesOf(grace.token)).map(({ code }) => code)).toEqual([running.code]);

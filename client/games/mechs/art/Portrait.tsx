@@ -5,9 +5,12 @@ import './art.css';
 export type { Face } from './portraitShapes';
 
 const SIZE = [100, 100] as const;
+/** Whoever it may be: by its name nobody takes it for one of the pilots. */
+const SHADOW = 'art-helmet-unknown';
 
 putIntoPage([
   { id: 'art-bust', size: SIZE, markup: BUST },
+  { id: SHADOW, size: SIZE, markup: HELMETS.tank },
   ...Object.entries(HELMETS).map(([face, markup]) => ({ id: helmetOf(face as Face), size: SIZE, markup })),
 ]);
 
@@ -30,7 +33,7 @@ export function Portrait({ face, label }: { face?: Face; label?: string }) {
       focusable="false"
     >
       <use href="#art-bust" />
-      {face ? <use href={`#${helmetOf(face)}`} /> : <use href={`#${helmetOf('tank')}`} />}
+      <use href={`#${face ? helmetOf(face) : SHADOW}`} />
     </svg>
   );
 }

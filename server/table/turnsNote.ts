@@ -1,0 +1,56 @@
+import type { MyTable } from '../../shared/protocol';
+import type { TableBasics } from './basics';
+import { isPlayedOverDays, isUpToPerson } from './tableState';
+
+/** T17: keeps written down whom a table over days asks, for those who look from outside. */
+export class TurnsNote {
+  private noted = '';
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(private readonly table: TableBasics) {}
+
+  /** Something may have changed. What could not be written comes again with the next change. */
+  look(): void {
+    const { state, services, log } = this.table;
+    const { turns } = services;
+    if (!turns || !isPlayedOverDays(state)) return;
+    const asked = this.asked();
+    const now = JSON.stringify(asked.map(({ person, id }) => [person, id]));
+    if (now === this.noted) return;
+    this.noted = now;
+    const kept = asked.flatMap(({ person, kind, deadline }) =>
+      deadline === undefined ? [] : { person, kind, deadline },
+    );
+    // One after the other: the last one holds.
+    this.last = this.last
+      .then(() => turns.set(state.record.matchId, kept))
+      .catch((error: unknown) => {
+        this.noted = '';
+        log.warn({ err: error }, 'whose turn it is was not kept');
+      });
+  }
+
+  /** What a person is asked, and until when. */
+  of(person: string): MyTable['turn'] {
+    const turn = this.asked().find((one) => one.person === person);
+    return turn && { kind: turn.kind, ...(turn.deadline !== undefined && { deadline: turn.deadline }) };
+  }
+
+  async settled(): Promise<void> {
+    await this.last;
+  }
+
+  private asked() {
+    const { state, current, services } = this.table;
+    const { ports } = services;
+    if (state.phase !== 'playing') return [];
+    const shift = ports.now() - ports.steady();
+    return state.places.flatMap((place) => {
+      const decision = isUpToPerson(place) ? current.asked(place.seat) : undefined;
+      if (!decision || !place.person) return [];
+      const { id, kind } = decision;
+      const deadline = place.deadline === undefined ? undefined : Math.round(place.deadline + shift);
+      return { person: place.person.id, id, kind, deadline };
+    });
+  }
+}
