@@ -74,8 +74,9 @@ describe('a newcomer', () => {
       await ada.practise(server.url);
       await ada.prompt('Choose your pilot');
       const hint = ada.dock.locator('.hint');
-      // Beside pilots it is folded to its first words.
-      await hint.locator('summary').click();
+      // Beside pilots it is folded to its first words, unless both have room.
+      if (!(await hint.evaluate((card: HTMLDetailsElement) => card.open)))
+        await hint.locator('summary').click();
       await hint.getByText('Six rounds; the most victory points (VP) win.').waitFor();
       // What is asked stays in sight beside it.
       await ada.page.setViewportSize({ width: 1280, height: 800 });

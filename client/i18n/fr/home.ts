@@ -89,7 +89,7 @@ export const home: Translation<typeof EnglishHome> = {
   daysLegend: 'Pour chaque décision',
   daysShort: { '12h': '12 h', '1d': '1 jour', '2d': '2 jours', '3d': '3 jours', '7d': '7 jours' },
   daysHint:
-    'Personne n’a besoin d’être là : passez quand c’est à vous. Une fois le temps écoulé, votre brouillon est joué, ou un coup sûr.',
+    'Personne n’a besoin d’être là : passez quand c’est à vous. Une fois le temps écoulé, votre brouillon est joué, ou un coup sûr.',
   relaxedHint:
     'Pas de chrono. Si votre connexion se coupe plus d’une minute, le pilote automatique joue pour vous jusqu’à votre retour.',
   createButton: 'Ouvrir la table',
