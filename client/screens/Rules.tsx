@@ -10,6 +10,8 @@ import { route } from '../model/route';
 import { Link } from '../parts/Link';
 import { SiteBar } from '../parts/SiteBar';
 import { QUICK, QuickReferencePanel, type QuickReference } from './QuickReference';
+import { RuleFigure, type RulePicture, type RulePictures } from './RulePicture';
+import { useGallery, type Gallery } from './rulePictures';
 import './Rules.css';
 
 export interface RuleSection {
@@ -24,6 +26,7 @@ export interface RulesBook {
   /** All of it on one screen. */
   readonly quick: QuickReference;
   readonly sections: readonly RuleSection[];
+  readonly pictures: RulePictures;
   /** Every card in a name and a line of words, for those who look for one. */
   readonly cards: readonly (readonly [name: string, text: string])[];
   /** The titles of what the appendix holds; its sections have their ids (`chapterId`). */
@@ -67,9 +70,9 @@ export function Rules({ text }: Pick<RulesProps, 'text'>) {
       <SiteBar />
       <main>
         {book ? (
-          <RulesBody key={wanted.id} text={text} book={book}>
+          <Illustrated key={wanted.id} game={wanted} text={text} book={book}>
             {top}
-          </RulesBody>
+          </Illustrated>
         ) : (
           <div class="rules" aria-busy={!isMissing.value}>
             {top}
@@ -85,17 +88,44 @@ export function Rules({ text }: Pick<RulesProps, 'text'>) {
   );
 }
 
+interface BodyProps extends RulesProps {
+  /** Without it there are no pictures: beside a table, whose signs they would mix with. */
+  readonly gallery?: Gallery;
+  readonly children?: ComponentChildren;
+}
+
+/** With pictures, which need the page to themselves. */
+function Illustrated({ game: of, ...body }: RulesProps & { game: GameCard; children?: ComponentChildren }) {
+  return <RulesBody {...body} gallery={useGallery(of, body.book.pictures)} />;
+}
+
 /** All of them, with their contents before them. */
-export function RulesBody({ text, book, children }: RulesProps & { children?: ComponentChildren }) {
+export function RulesBody({ text, book, gallery, children }: BodyProps) {
   const wanted = 'rule' in route.value ? route.value.rule : undefined;
   useEffect(() => {
     if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
   }, [wanted]);
+  const isWhole = useSignal(false);
+  const printAll = async () => {
+    await gallery?.want();
+    query.value = '';
+    isWhole.value = true;
+  };
+  useEffect(() => {
+    if (!isWhole.value) return;
+    print();
+    isWhole.value = false;
+  }, [isWhole.value]);
   const query = useSignal('');
   const sought = query.value.trim().toLowerCase();
   return (
-    <div class="rules">
+    <div class={`rules${isWhole.value ? ' rules-whole' : ''}`}>
       {children}
+      {gallery && (
+        <button class="button small" onClick={() => void printAll()}>
+          {text.printAll}
+        </button>
+      )}
       <h1>{book.title}</h1>
       <p class="rules-lead">{book.lead}</p>
       <label class="rules-search">
@@ -113,7 +143,17 @@ export function RulesBody({ text, book, children }: RulesProps & { children?: Co
           <Contents text={text} book={book} />
           <QuickReferencePanel text={text} quick={book.quick} />
           {book.sections.map((section) => (
-            <Section key={section.title} {...section} wanted={wanted} />
+            <Section key={section.title} {...section} wanted={wanted}>
+              {gallery &&
+                picturesOf(book, section).map((picture) => (
+                  <RuleFigure
+                    key={picture.id}
+                    picture={picture}
+                    drawings={gallery.drawings}
+                    onWanted={() => void gallery.want()}
+                  />
+                ))}
+            </Section>
           ))}
           <book.Appendix />
         </>
@@ -123,10 +163,20 @@ export function RulesBody({ text, book, children }: RulesProps & { children?: Co
   );
 }
 
-function Section({ title, rules, wanted }: RuleSection & { readonly wanted?: string }) {
+function picturesOf({ pictures }: RulesBook, { rules }: RuleSection): readonly RulePicture[] {
+  return pictures.list.filter(({ under }) => rules.some(([number]) => number === under));
+}
+
+interface SectionProps extends RuleSection {
+  readonly wanted?: string;
+  readonly children?: ComponentChildren;
+}
+
+function Section({ title, rules, wanted, children }: SectionProps) {
   return (
     <section class="panel" id={chapterId(title)}>
       <h2>{title}</h2>
+      {children}
       <dl>
         {rules.map(([number, words]) => (
           <div key={number} id={number} class={number === wanted ? 'rules-wanted' : undefined}>

@@ -10,14 +10,15 @@ import {
 import { PAID_WEAPONS, WEAPON_TABLE, type WeaponLine } from '../../../shared/games/mechs/catalog/weapons';
 import { HOUSE_VALUES } from '../../../shared/games/mechs/ruleset';
 import { chapterId, type RulesBook } from '../../screens/Rules';
+import { rulePictures } from '../rulePictures';
 import { PilotBadge } from './board/PilotMark';
 import { Icon } from './parts/Icon';
 import { t, texts } from './texts';
-import { quickText, rulesText } from './texts/pages';
+import { picturesText, quickText, rulesText } from './texts/pages';
 
 /** The rules in our own words, and every card. */
 export async function openBook(): Promise<RulesBook> {
-  await Promise.all([texts.load(), rulesText.load(), quickText.load()]);
+  await Promise.all([texts.load(), rulesText.load(), quickText.load(), picturesText.load()]);
   const text = rulesText.text();
   const { cards } = t();
   return {
@@ -25,6 +26,17 @@ export async function openBook(): Promise<RulesBook> {
     lead: text.lead,
     quick: quickText.text(),
     sections: text.sections,
+    pictures: rulePictures(
+      picturesText.text(),
+      {
+        zone: { under: 'M1.1' },
+        path: { under: 'M3.2' },
+        traps: { under: 'M7.1' },
+        fight: { under: 'M8.4', shape: 'high' },
+        mech: { under: 'M9.1' },
+      },
+      () => import('./pictures/drawings').then(({ openDrawings }) => openDrawings()),
+    ),
     cards: [
       ...PILOTS.map(
         (id) =>

@@ -2,18 +2,19 @@ import { LOCATION_TABLE } from '../../../shared/games/western/catalog/mats';
 import { PUBLISHED_FIGURES } from '../../../shared/games/western/catalog/figures';
 import { BOSSES, BUILDINGS, LOCATIONS } from '../../../shared/games/western/catalog/ids';
 import { chapterId, type RulesBook } from '../../screens/Rules';
+import { rulePictures } from '../rulePictures';
 import { BossBust } from './parts/BossBust';
 import { HandList } from './parts/HandList';
 import { KindIcon, PriceIcons } from './parts/KindIcon';
 import { MomentIcon, ShareIcons } from './parts/signs';
 import { t, texts } from './texts';
-import { quickText, rulesText } from './texts/pages';
+import { picturesText, quickText, rulesText } from './texts/pages';
 import './style/tokens.css';
 import './book.css';
 
 /** The rules in our own words, and every card. */
 export async function openBook(): Promise<RulesBook> {
-  await Promise.all([texts.load(), rulesText.load(), quickText.load()]);
+  await Promise.all([texts.load(), rulesText.load(), quickText.load(), picturesText.load()]);
   const text = rulesText.text();
   const { cards } = t();
   return {
@@ -21,6 +22,17 @@ export async function openBook(): Promise<RulesBook> {
     lead: text.lead,
     quick: quickText.text(),
     sections: text.sections,
+    pictures: rulePictures(
+      picturesText.text(),
+      {
+        ring: { under: 'W1.1', shape: 'tall' },
+        sides: { under: 'W5.1', shape: 'tall' },
+        duel: { under: 'W6.1', shape: 'tall' },
+        showdown: { under: 'W8.3', shape: 'high' },
+        industry: { under: 'W11.1', shape: 'low' },
+      },
+      () => import('./pictures/drawings').then(({ openDrawings }) => openDrawings()),
+    ),
     cards: [
       ...BOSSES.map((id) => [cards.bosses[id], cards.ability(PUBLISHED_FIGURES.bosses[id])] as const),
       ...BUILDINGS.map(

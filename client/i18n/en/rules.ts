@@ -9,6 +9,7 @@ export const rules = {
   learn: 'Learn by playing',
   quick: 'Quick reference',
   print: 'Print',
+  printAll: 'Print all the rules',
   contents: 'Contents',
   search: 'Look for a word or a number',
   found: (entries: number) =>

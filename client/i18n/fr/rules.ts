@@ -8,6 +8,7 @@ export const rules: RulesText = {
   learn: 'Apprendre en jouant',
   quick: 'Aide-mémoire',
   print: 'Imprimer',
+  printAll: 'Imprimer toutes les règles',
   contents: 'Sommaire',
   search: 'Chercher un mot ou un numéro',
   found: (entries) =>

@@ -1,6 +1,9 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Open } from '../../../../shared/games/mechs/state';
+import type { Camera } from './camera';
 import { controllersOf } from './controllers';
+import type { KnownMines } from './describeZone';
 import { faceOf, Pieces } from './Pieces';
 import { Surroundings } from './Surroundings';
 import { useCamera } from './useCamera';
@@ -9,12 +12,23 @@ import './Arena.css';
 import './Pieces.css';
 import './Place.css';
 
+interface ArenaPictureProps {
+  readonly open: Open;
+  readonly pitch?: number;
+  /** Where else it is looked at from. */
+  readonly moved?: (whole: Camera) => Camera;
+  readonly mines?: KnownMines;
+  /** What is drawn over it. */
+  readonly children?: (camera: Camera) => ComponentChildren;
+}
+
 /**
  * The arena to be looked at only: nothing in it can be pressed, and it says nothing to screen readers. It fills the box
  * that it is in, and the place around it goes on beyond.
  */
-export function ArenaPicture({ open, pitch = 46 }: { open: Open; pitch?: number }) {
-  const { room, camera } = useCamera(open.seats.length, { pitch });
+export function ArenaPicture({ open, pitch = 46, moved, mines, children }: ArenaPictureProps) {
+  const { room, camera: whole } = useCamera(open.seats.length, { pitch });
+  const camera = useMemo(() => moved?.(whole) ?? whole, [whole, moved]);
   const { frame } = camera;
   const controllers = controllersOf(open);
   const around = useMemo(
@@ -39,7 +53,8 @@ export function ArenaPicture({ open, pitch = 46 }: { open: Open; pitch?: number 
             />
           );
         })}
-        <Pieces open={open} camera={camera} />
+        <Pieces open={open} camera={camera} mines={mines} />
+        {children?.(camera)}
       </svg>
     </div>
   );

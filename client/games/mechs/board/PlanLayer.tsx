@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { isEmpty } from '../../../../shared/games/mechs/arena';
 import type { Direction, Open, ZoneId } from '../../../../shared/games/mechs/state';
 import { t } from '../texts';
@@ -47,9 +48,23 @@ interface PlanLayerProps {
 
 /** The path being planned, the arrows to turn its selected card, and above both the numbers of its steps. */
 export function PlanLayer({ open, camera }: PlanLayerProps) {
+  return (
+    <PlannedPath open={open} camera={camera} planned={plan.value}>
+      <TurnArrows open={open} camera={camera} />
+    </PlannedPath>
+  );
+}
+
+/** A path alone, with what is to lie between it and its numbers. */
+export function PlannedPath({
+  open,
+  camera,
+  planned,
+  children,
+}: PlanLayerProps & { planned: readonly PlannedStep[]; children?: ComponentChildren }) {
   const isTaken = (zone: ZoneId) => !isEmpty(open, zone);
   const apart = Math.max(0.27, (2 * radiusOf(camera.pixel) + 3) / UNIT);
-  const steps = traced(plan.value, isTaken, apart, (zone, x, y) => {
+  const steps = traced(planned, isTaken, apart, (zone, x, y) => {
     const { east, south } = middleOf(zone);
     return camera.see(east + x, south + y, heightOf(open.zones[zone]) + 0.03);
   });
@@ -58,7 +73,7 @@ export function PlanLayer({ open, camera }: PlanLayerProps) {
       {steps.map((step) => (
         <Trail key={step.number} step={step} />
       ))}
-      <TurnArrows open={open} camera={camera} />
+      {children}
       {steps.map((step) => (
         <StepNumber key={step.number} step={step} pixel={camera.pixel} />
       ))}

@@ -24,7 +24,16 @@ import { WeaponRack } from './WeaponRack';
 import './FightStage.css';
 
 /** M8: who fights with what, the blow, what it did and why. Drawn from the table, so a page that comes late sees it. */
-export function FightStage({ table, fight }: { table: Scene; fight: FightScene }) {
+export function FightStage({
+  table,
+  fight,
+  isPicture = false,
+}: {
+  table: Scene;
+  fight: FightScene;
+  /** To be looked at only: the blow is told, whoever is to strike next. */
+  isPicture?: boolean;
+}) {
   const { combat, blow, end } = fight;
   const text = t().stages;
   const [left, right] = [combat.attacker.seat, combat.defender.seat] as const;
@@ -58,13 +67,15 @@ export function FightStage({ table, fight }: { table: Scene; fight: FightScene }
         <Call fight={fight} />
       </div>
       <footer class="fight-foot">
-        <div class="fight-buttons">
-          <StageSkip />
-          <FightDoor fight={fight} />
-        </div>
+        {!isPicture && (
+          <div class="fight-buttons">
+            <StageSkip />
+            <FightDoor fight={fight} />
+          </div>
+        )}
         <div class="fight-told" role="status">
           <strong>
-            <RichText text={headline(fight)} />
+            <RichText text={headline(fight, isPicture)} />
           </strong>
           {blow && <HarmSum blow={blow} />}
           {blow?.after.map((event, i) => {
@@ -135,14 +146,14 @@ function FighterFigure({
   );
 }
 
-function headline({ blow, combat, end }: FightScene): string {
+function headline({ blow, combat, end }: FightScene, isPicture: boolean): string {
   const text = t().stages;
   if (end) {
     if (end.how === 'retreat') return text.retreats(end.loser);
     return end.how === 'ownWeapon' ? text.ownWeapon(end.loser) : text.knockedOut(end.loser);
   }
   // Between blows it is said whose turn it is.
-  if (!playback.isPlaying.value) {
+  if (!playback.isPlaying.value && !isPicture) {
     if (decision.value?.kind === 'attack' && combat.turn === mySeat.value) return text.choose;
     if (!decision.value) return text.chooses(combat.turn);
   }

@@ -2,6 +2,7 @@ import { translated } from '../../../i18n/chapter';
 import type { MechsText } from './en';
 import type { QuickReference } from '../../../screens/QuickReference';
 import type { LessonsText } from './en/lessons';
+import type { pictures } from './en/pictures';
 import type { RulesText } from './en/rules';
 
 /** Names, abilities and effects, which pages need without a table. */
@@ -23,4 +24,9 @@ export const lessonsText = translated<LessonsText>({
 export const quickText = translated<QuickReference>({
   en: () => import('./en/quick').then(({ quick }) => quick),
   fr: () => import('./fr/quick').then(({ quick }) => quick),
+});
+
+export const picturesText = translated<typeof pictures>({
+  en: () => import('./en/pictures').then(({ pictures }) => pictures),
+  fr: () => import('./fr/pictures').then(({ pictures }) => pictures),
 });
