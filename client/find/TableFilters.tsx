@@ -3,6 +3,7 @@ import type { TableFilter } from '../../shared/protocol/lobby';
 import { GAMES } from '../games';
 import { t } from '../i18n';
 import { HAS_SEVERAL } from '../model/game';
+import { FilterChoice } from '../parts/FilterChoice';
 import { filter, narrow, tablesText } from './tableList';
 
 const SIZES = [...new Set(GAMES.flatMap(({ sizes }) => sizes))].sort((a, b) => a - b);
@@ -16,7 +17,8 @@ export function TableFilters() {
   const set = (part: Partial<TableFilter>) => narrow({ ...now, ...part });
   return (
     <form class="tables-filters" aria-label={text.filters} onSubmit={(event) => event.preventDefault()}>
-      <Choice
+      <FilterChoice
+        all={text.all}
         id="show"
         label={text.show}
         options={SHOWS.map((value) => ({ value, label: text.shows[value] }))}
@@ -24,7 +26,8 @@ export function TableFilters() {
         onChange={(show) => set({ show })}
       />
       {HAS_SEVERAL && (
-        <Choice
+        <FilterChoice
+          all={text.all}
           id="game"
           label={home.game}
           options={GAMES.map((card) => ({ value: card.id, label: card.text().name }))}
@@ -32,21 +35,24 @@ export function TableFilters() {
           onChange={(game) => set({ game })}
         />
       )}
-      <Choice
+      <FilterChoice
+        all={text.all}
         id="seats"
         label={home.seats}
         options={SIZES.map((value) => ({ value, label: home.seatCount(value) }))}
         value={now.seats}
         onChange={(seats) => set({ seats })}
       />
-      <Choice
+      <FilterChoice
+        all={text.all}
         id="clock"
         label={home.pace}
         options={ALL_CLOCKS.map((value) => ({ value, label: home.paces[value] }))}
         value={now.clock}
         onChange={(clock) => set({ clock })}
       />
-      <Choice
+      <FilterChoice
+        all={text.all}
         id="rated"
         label={home.quick.rating}
         options={[
@@ -56,7 +62,8 @@ export function TableFilters() {
         value={now.rated}
         onChange={(rated) => set({ rated })}
       />
-      <Choice
+      <FilterChoice
+        all={text.all}
         id="bots"
         label={text.bots}
         options={[
@@ -67,41 +74,5 @@ export function TableFilters() {
         onChange={(bots) => set({ bots })}
       />
     </form>
-  );
-}
-
-function Choice<Value extends string | number | boolean>({
-  id,
-  label,
-  options,
-  value,
-  onChange,
-}: {
-  id: string;
-  label: string;
-  options: readonly { readonly value: Value; readonly label: string }[];
-  value: Value | undefined;
-  onChange: (value: Value | undefined) => void;
-}) {
-  return (
-    <div class="field">
-      <label for={`filter-${id}`}>{label}</label>
-      <select
-        id={`filter-${id}`}
-        value={String(value ?? '')}
-        class={value === undefined ? undefined : 'tables-narrowed'}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value;
-          onChange(options.find((option) => String(option.value) === chosen)?.value);
-        }}
-      >
-        <option value="">{tablesText.text().all}</option>
-        {options.map((option) => (
-          <option key={String(option.value)} value={String(option.value)}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

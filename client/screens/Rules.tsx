@@ -9,6 +9,7 @@ import { game } from '../model/game';
 import { route } from '../model/route';
 import { Link } from '../parts/Link';
 import { SiteBar } from '../parts/SiteBar';
+import { Cards, ShelfPanel, type CardShelf } from './CardShelf';
 import { QUICK, QuickReferencePanel, type QuickReference } from './QuickReference';
 import { RuleFigure, type RulePicture, type RulePictures } from './RulePicture';
 import { useGallery, type Gallery } from './rulePictures';
@@ -27,12 +28,12 @@ export interface RulesBook {
   readonly quick: QuickReference;
   readonly sections: readonly RuleSection[];
   readonly pictures: RulePictures;
-  /** Every card in a name and a line of words, for those who look for one. */
-  readonly cards: readonly (readonly [name: string, text: string])[];
-  /** The titles of what the appendix holds; its sections have their ids (`chapterId`). */
-  readonly appendices: readonly string[];
-  /** Every card, every figure. */
-  readonly Appendix: ComponentType;
+  /** What else there is to look up; its sections have their titles as ids (`chapterId`). */
+  readonly appendix?: { readonly titles: readonly string[]; readonly Appendix: ComponentType };
+  /** Every card. */
+  readonly shelves: readonly CardShelf[];
+  /** The figures that are ours, where the published texts have none. */
+  readonly house: { readonly title: string; readonly lines: readonly string[] };
   readonly closing: string;
 }
 
@@ -155,7 +156,18 @@ export function RulesBody({ text, book, gallery, children }: BodyProps) {
                 ))}
             </Section>
           ))}
-          <book.Appendix />
+          {book.appendix && <book.appendix.Appendix />}
+          {book.shelves.map((shelf) => (
+            <ShelfPanel key={shelf.title} text={text} shelf={shelf} id={chapterId(shelf.title)} />
+          ))}
+          <section class="panel">
+            <h2>{book.house.title}</h2>
+            <ul class="rules-house">
+              {book.house.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
         </>
       )}
       <p class="rules-lead">{book.closing}</p>
@@ -200,7 +212,7 @@ function Found({ text, book, sought }: RulesProps & { readonly sought: string })
     const found = rules.filter(has);
     return found.length > 0 ? [{ title, rules: found }] : [];
   });
-  const cards = book.cards.filter(has);
+  const cards = book.shelves.flatMap((shelf) => shelf.cards).filter(({ name, words }) => has([name, words]));
   const count = cards.length + sections.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
     <>
@@ -211,13 +223,7 @@ function Found({ text, book, sought }: RulesProps & { readonly sought: string })
       {cards.length > 0 && (
         <section class="panel">
           <h2>{text.cards}</h2>
-          <ul class="rules-found">
-            {cards.map(([name, about]) => (
-              <li key={name}>
-                <b>{name}.</b> {about}
-              </li>
-            ))}
-          </ul>
+          <Cards cards={cards} />
         </section>
       )}
     </>
@@ -228,7 +234,11 @@ export const chapterId = (title: string) => `chapter-${title.toLowerCase().repla
 
 /** All chapters, each one tap away. */
 function Contents({ text, book }: RulesProps) {
-  const titles = [...book.sections.map(({ title }) => title), ...book.appendices];
+  const titles = [
+    ...book.sections.map(({ title }) => title),
+    ...(book.appendix?.titles ?? []),
+    ...book.shelves.map(({ title }) => title),
+  ];
   const ways = [[text.quick, QUICK] as const, ...titles.map((title) => [title, chapterId(title)] as const)];
   const show = (event: Event, id: string) => {
     // The page stays at its address: what is behind # there names a rule.

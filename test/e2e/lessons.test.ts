@@ -73,15 +73,48 @@ describe('lessons', () => {
     await ada.context.close();
   });
 
-  test('the quick reference is one sheet of paper, and leads to the lessons', async () => {
+  test('the rules have pictures and cards, print whole or as one sheet, and lead to the lessons', async () => {
     const { page, context, errors } = await newPerson(product.browser, 'Ada', { locale: 'fr' });
-    for (const game of ['mechs', 'western']) {
+    const pages = async () =>
+      (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    for (const [game, drawn, filter, one] of [
+      [
+        'mechs',
+        ['.zone', '.plan-step', '.token-mine', '.fight-figure', '.piece-empty'],
+        'Contre',
+        'Warhammer',
+      ],
+      ['western', ['.street', '.posse', '.duel-die', '.showdown-hand', '.rank'], 'Prix', 'Manoir'],
+    ] as const) {
       await page.goto(`${product.server.url}/rules/${game}`);
       await page.getByRole('heading', { name: 'Aide-mémoire' }).waitFor();
       await page.emulateMedia({ media: 'print' });
-      const sheet = await page.pdf({ format: 'A4' });
-      expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      expect(await pages()).toBe(1);
       await page.emulateMedia({ media: 'screen' });
+      // What is printed whole has all of its pictures, also those that nobody has scrolled to.
+      await page.evaluate(() => {
+        window.print = () =>
+          Object.assign(window, { printed: document.querySelector('.rules-whole') !== null });
+      });
+      await page.getByRole('button', { name: 'Imprimer toutes les règles' }).click();
+      await page.waitForFunction(() => 'printed' in window && window.printed);
+      const pictures = page.locator('.rule-picture');
+      expect(await pictures.count()).toBe(drawn.length);
+      for (const [i, what] of drawn.entries()) {
+        await pictures.nth(i).locator(what).first().waitFor({ state: 'attached' });
+        expect(
+          (await pictures.nth(i).getByRole('img').first().getAttribute('aria-label'))?.length,
+        ).toBeGreaterThan(40);
+      }
+      const shelf = page.locator('section:has(> .shelf)').last();
+      const all = await shelf.locator('.shelf > li').count();
+      await shelf.getByLabel(filter).selectOption({ index: 1 });
+      const some = await shelf.locator('.shelf > li').count();
+      expect(some).toBeGreaterThan(0);
+      expect(some).toBeLessThan(all);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByLabel('Chercher un mot ou un numéro').fill(one);
+      await page.locator('.shelf').getByText(one).first().waitFor();
     }
     await page.getByRole('link', { name: 'Apprendre en jouant' }).click();
     await page.getByText('0 sur 5 terminée').waitFor();

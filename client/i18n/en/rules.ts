@@ -15,6 +15,8 @@ export const rules = {
   found: (entries: number) =>
     entries === 0 ? 'Nothing found.' : `${count(entries, { one: 'entry', other: 'entries' })} found.`,
   cards: 'Cards',
+  all: 'All',
+  filter: (title: string) => `Filter: ${title}`,
 };
 
 export type RulesText = Translation<typeof rules>;

@@ -16,4 +16,6 @@ export const rules: RulesText = {
       ? 'Rien trouvé.'
       : `${count(entries, { one: 'entrée trouvée', other: 'entrées trouvées' })}.`,
   cards: 'Cartes',
+  all: 'Tout',
+  filter: (title: string) => `Filtrer : ${title}`,
 };

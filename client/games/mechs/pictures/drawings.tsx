@@ -5,7 +5,7 @@ import { drawnPosition, readProgram, type Drawn } from '../../../../shared/games
 import { forecast } from '../../../../shared/games/mechs/forecast';
 import { runner } from '../../../../shared/core';
 import type { Drawings } from '../../../screens/RulePicture';
-import { playedOn } from '../../playedOn';
+import { playedOn } from '../../../lessons/playedOn';
 import { ArenaPicture } from '../board/ArenaPicture';
 import { closeUp } from '../board/closeUp';
 import type { Camera } from '../board/camera';

@@ -1,11 +1,10 @@
 import { WEAPON_TYPES as TYPES, type WeaponType } from '../../../../shared/games/mechs/catalog/ids';
+import { BEATS } from '../model/counters';
 import type { Blow } from '../model/fight';
 import { figures } from '../model/figures';
 import { IconShape } from '../parts/Icon';
 import { t } from '../texts';
 
-/** M8.4: what each type of weapon counters. */
-const BEATS: Readonly<Record<WeaponType, WeaponType>> = { melee: 'area', area: 'ranged', ranged: 'melee' };
 const BEATEN_BY: Readonly<Record<WeaponType, WeaponType>> = {
   area: 'melee',
   ranged: 'area',

@@ -5,7 +5,7 @@ import { drawnPosition, type Drawn } from '../../../../shared/games/western/draw
 import { SHERIFF, TOWN_HALL, type Place } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import type { Drawings } from '../../../screens/RulePicture';
-import { playedOn } from '../../playedOn';
+import { playedOn } from '../../../lessons/playedOn';
 import type { Shown } from '../../ui';
 import { Hall } from '../board/Hall';
 import { Mat } from '../board/Mat';

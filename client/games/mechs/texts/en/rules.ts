@@ -1,5 +1,6 @@
 import type { Translation } from '../../../../i18n/translation';
 import type { HouseValue } from '../../../../../shared/games/mechs/ruleset';
+import { wordsOf } from '../../../../i18n/plural';
 import type { RuleSection } from '../../../../screens/Rules';
 
 const sections: readonly RuleSection[] = [
@@ -247,6 +248,14 @@ const sections: readonly RuleSection[] = [
   },
 ];
 
+const { list } = wordsOf('en');
+const houseWords = {
+  type: 'its type',
+  price: 'which price is which',
+  damage: 'the damage',
+  resource: 'what the effect is paid in',
+};
+
 /** The rules to read: our own words, with the numbers that prompts and refusals cite. */
 export const rules = {
   title: 'How to play',
@@ -255,8 +264,17 @@ export const rules = {
   arsenal: 'All weapons',
   pilots: 'Pilots',
   sides: 'Sides of the Mighty Mech',
-  columns: { name: 'Name', type: 'Type', price: 'Price', normal: 'Normal', power: 'Power', points: 'VP' },
-  house: 'A star marks a house value: the published texts do not carry the figure, so we chose one.',
+  filters: {
+    type: 'Type',
+    counters: 'Counters',
+    uncounterable: 'cannot be countered',
+    price: 'Price',
+    sum: (amount: number) => `${amount} in all`,
+    stage: 'Basic or advanced',
+  },
+  /** What of a card is a house value. */
+  houseValues: (which: readonly ('type' | 'price' | 'damage' | 'resource')[]) =>
+    `House values: ${list(which.map((one) => houseWords[one]))}.`,
   houseList: {
     pilotHealth: 'the health of a pilot (6)',
     trackMaximum: 'where the tracks of energy and credits end (9)',

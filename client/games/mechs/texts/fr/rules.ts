@@ -1,3 +1,4 @@
+import { wordsOf } from '../../../../i18n/plural';
 import type { RuleSection } from '../../../../screens/Rules';
 import type { RulesText } from '../en/rules';
 
@@ -273,6 +274,14 @@ const sections: readonly RuleSection[] = [
   },
 ];
 
+const { list } = wordsOf('fr');
+const houseWords = {
+  type: 'son type',
+  price: 'la répartition du prix',
+  damage: 'les dégâts',
+  resource: 'ce avec quoi l’effet se paie',
+};
+
 export const rules: RulesText = {
   title: 'Comment jouer',
   lead: 'Programmez quatre coups en secret, puis regardez les plans de tous se percuter. Mines, tourelles et combats rapportent des points ; après six manches, le plus de points gagne.',
@@ -280,16 +289,15 @@ export const rules: RulesText = {
   arsenal: 'Toutes les armes',
   pilots: 'Pilotes',
   sides: 'Côtés du Puissant Mécha',
-  columns: {
-    name: 'Nom',
+  filters: {
     type: 'Type',
+    counters: 'Contre',
+    uncounterable: 'ne peut être contrée',
     price: 'Prix',
-    normal: 'Normale',
-    power: 'Puissante',
-    points: 'PV',
+    sum: (amount) => `${amount} en tout`,
+    stage: 'De base ou avancée',
   },
-  house:
-    'Une étoile marque une valeur de la maison : les textes publiés ne donnent pas le chiffre, nous l’avons donc choisi.',
+  houseValues: (which) => `Valeurs de la maison : ${list(which.map((one) => houseWords[one]))}.`,
   houseList: {
     pilotHealth: 'la santé d’un pilote (6)',
     trackMaximum: 'où s’arrêtent les jauges d’énergie et de crédits (9)',

@@ -409,13 +409,13 @@ export const rules: RulesText = {
   bosses: 'Patrons',
   buildings: 'Tous les bâtiments',
   places: 'Les lieux',
-  columns: {
-    name: 'Nom',
-    moment: 'Quand',
+  filters: {
+    industry: 'Part de',
+    moment: 'Agit',
     price: 'Prix',
-    shares: 'Parts',
-    points: 'PV',
-    effect: 'Ce qu’il fait',
+    sum: (amount) => `${amount} en tout`,
+    points: 'Points',
+    worth: (points) => `${points} PV`,
   },
   placeColumns: { name: 'Lieu', spot: 'Influence : gauche / droite', porch: 'Perron gris', pot: 'Pot' },
   house:

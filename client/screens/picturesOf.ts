@@ -1,4 +1,4 @@
-import type { Drawings, RulePicture, RulePictures } from '../screens/RulePicture';
+import type { Drawings, RulePicture, RulePictures } from './RulePicture';
 
 interface Words<Id extends string> {
   readonly players: readonly string[];
