@@ -16,5 +16,6 @@ export const westernCard: GameCard = {
     import('../../../shared/games/western/replayKit').then(({ westernReplayKit }) => westernReplayKit),
   book: () => import('./book').then(({ openBook }) => openBook()),
   lessons: () => import('./lessons').then(({ westernLessons }) => westernLessons()),
+  scene: () => import('./scene/Scene').then(({ loadScene }) => loadScene()),
   roles: () => import('./roles').then(({ loadRoles }) => loadRoles()),
 };

@@ -27,7 +27,8 @@ import { Purse } from './prompts/Purse';
 import { PROMPTS } from './prompts/registry';
 import { ruleBehind } from './prompts/ruleBehind';
 import { words } from './words';
-import './table.css';
+import './style/tokens.css';
+import './style/table.css';
 
 /** Western at a table. */
 export const westernUi: GameUi<WesternTypes> = {

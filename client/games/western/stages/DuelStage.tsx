@@ -37,7 +37,7 @@ export function DuelStage({ open, scene }: Shown<WesternTypes> & { scene: DuelSc
       {[attacker, defender].map((duelist, i) => (
         <Gunslinger
           key={i}
-          open={open}
+          seats={open.seats}
           player={duelist.player}
           isFlipped={i === 1}
           isDown={settled?.loser === duelist.player}

@@ -1,21 +1,22 @@
-import { RIVAL, type Open, type Player } from '../../../../shared/games/western/state';
+import { RIVAL, type Player, type SeatState } from '../../../../shared/games/western/state';
 import duelists from '../parts/duelists.svg?no-inline';
 import { Glyph } from '../parts/Glyph';
 import { classOf } from '../parts/player';
+import './Gunslinger.css';
 
 /** A duelist against the light: the same drawing as shadow, as rim, and as body with the seat's colour in it. */
 export function Gunslinger({
-  open,
+  seats,
   player,
   isFlipped,
   isDown,
 }: {
-  open: Open;
+  seats: readonly Pick<SeatState, 'boss'>[];
   player: Player;
   isFlipped: boolean;
   isDown: boolean;
 }) {
-  const boss = player === RIVAL ? undefined : open.seats[player]?.boss;
+  const boss = player === RIVAL ? undefined : seats[player]?.boss;
   const id = `figure-${boss ?? 'rival'}`;
   return (
     <div
