@@ -53,6 +53,8 @@ export interface CardText {
     /** What can be chosen about it besides. */
     readonly choices?: readonly OptionChoice[];
   };
+  /** What is asked, by kind, for those who are not at the table; what is small goes without words of its own. */
+  readonly asked: Readonly<Record<string, string>>;
   /** How a clock is told of: what a long question of this game is. */
   readonly paces: { readonly standard: string; readonly blitz: string };
 }

@@ -4,6 +4,7 @@ import type {
   LeaderboardReply,
   MatchesReply,
   Profile,
+  RecoveryKept,
   RecoveryReply,
   ReportRequest,
 } from '../../shared/protocol/people';
@@ -31,6 +32,10 @@ export function leaderboard(page: {
 
 export function newRecoveryCode(): Promise<Outcome<RecoveryReply>> {
   return ask('POST', '/api/recovery', {});
+}
+
+export function hasRecoveryCode(): Promise<Outcome<RecoveryKept>> {
+  return ask('GET', '/api/recovery');
 }
 
 /** This browser becomes the person of the code. */

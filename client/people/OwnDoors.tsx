@@ -75,7 +75,7 @@ function RenameDoor() {
   );
 }
 
-function RecoveryDoor() {
+export function RecoveryDoor({ why }: { why?: string }) {
   const code = useSignal<string | undefined>(undefined);
   const isCopied = useSignal(false);
   const trouble = useSignal<Trouble | undefined>(undefined);
@@ -96,7 +96,7 @@ function RecoveryDoor() {
   return (
     <section class="panel people-door">
       <h2>{text.title}</h2>
-      <p>{text.text}</p>
+      <p>{why ?? text.text}</p>
       <Refusal code={trouble.value} />
       {code.value ? (
         <>

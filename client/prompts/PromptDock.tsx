@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { HeldAnswer } from '../../shared/core';
+import { isOverDays } from '../../shared/protocol/constants';
 import type { TableInfo } from '../../shared/protocol/table';
 import { askOf, describeAnswer, isKnownKind } from '../games/asked';
 import { ui } from '../games/current';
@@ -20,7 +21,7 @@ import {
   type TableDecision,
   type TableView,
 } from '../model/table';
-import { Suspense } from '../parts/lazy';
+import { lazy, Suspense } from '../parts/lazy';
 import { RichText } from '../parts/RichText';
 import { RuleLink } from '../parts/RuleLink';
 import { AutopilotNotice, MissedNotice } from './AutopilotNotice';
@@ -37,6 +38,8 @@ const ending = perGame(async (game) => {
     return table && view ? <Results table={table} view={view} ending={end} /> : null;
   };
 });
+
+const nextTable = lazy(() => import('../panels/NextTable').then(({ NextTable }) => NextTable));
 
 /** What can I do now? Always in the same place; never empty. */
 export function PromptDock({ shown }: { shown: Shown }) {
@@ -160,6 +163,7 @@ function Locked({ held, ...shown }: Shown & { readonly held: HeldAnswer }) {
       </p>
       {Drawn && <Drawn {...shown} />}
       <Musings view={view} />
+      {isOverDays(table.settings.clock) && <Suspense of={nextTable} />}
       {!isFinal && (
         <>
           <button class="button dock-unlock" onClick={() => void send('retract', { id: held.id })}>
@@ -187,6 +191,7 @@ function Waiting({ table, view }: { table: TableInfo; view: TableView }) {
         {others[0] !== undefined && <Countdown table={table} seat={others[0]} />}
       </header>
       <Musings view={view} />
+      {!isWatching && isOverDays(table.settings.clock) && <Suspense of={nextTable} />}
     </>
   );
 }

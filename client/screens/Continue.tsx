@@ -1,46 +1,37 @@
-import { useSignal } from '@preact/signals';
+import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { TableSummary } from '../../shared/protocol/http';
+import { isOverDays } from '../../shared/protocol/constants';
 import { t } from '../i18n';
 import { gameOf } from '../games';
 import { nameOfGame } from '../model/game';
-import { go, lastTable } from '../model/route';
-import { identity, myTables } from '../net/api';
+import { followInbox, hoursLeft, inbox, turnCount, type Place } from '../model/inbox';
+import { go } from '../model/route';
 import { me } from '../people/me';
 
-type Place = Pick<TableSummary, 'code' | 'phase'> & Partial<TableSummary>;
-
-/** Where this person has a seat: matches that run come before tables that still wait for people. */
-export function usePlaces(): readonly Place[] {
-  const places = useSignal(remembered());
-  useEffect(() => {
-    if (!identity.token()) return;
-    void myTables().then((found) => {
-      if (!found.ok) return;
-      const { tables } = found.value;
-      places.value = [...tables].sort((a, b) => Number(isWaiting(a)) - Number(isWaiting(b)));
-    });
-  }, []);
-  return places.value;
-}
-
-export function Continue({ places }: { places: readonly Place[] }) {
+/** Where this person has a seat: their turns first, then where others think, then tables that wait for people. */
+export function Continue() {
+  useEffect(followInbox, []);
+  useSignalEffect(() => {
+    const { title } = t().home;
+    document.title = turnCount.value > 0 ? `(${turnCount.value}) ${title}` : title;
+  });
+  const places = inbox.value;
   if (places.length === 0) return null;
   const text = t().home.resume;
   return (
     <section class="home-continue panel">
-      <h2>{text.title(places.length)}</h2>
+      <h2>{turnCount.value > 0 ? text.yourTurn : text.title(places.length)}</h2>
       <ul>
-        {places.map(({ code, phase, ...table }, i) => (
-          <li key={code}>
+        {places.map((place, i) => (
+          <li key={place.code}>
             <div class="home-place">
-              <span>{text.place(code, phase)}</span>
-              <Company table={table} />
+              <span>{wordsOf(place)}</span>
+              <Company table={place} />
             </div>
             <button
               class={i === 0 ? 'button primary' : 'button'}
-              aria-label={text.label(code)}
-              onClick={() => go({ screen: 'table', code })}
+              aria-label={text.label(place.code)}
+              onClick={() => go({ screen: 'table', code: place.code })}
             >
               {text.button}
             </button>
@@ -51,8 +42,20 @@ export function Continue({ places }: { places: readonly Place[] }) {
   );
 }
 
+/** What is asked there and how long there is, or whom it waits for. */
+function wordsOf({ code, phase, turn, settings }: Place): string {
+  const text = t().home.resume;
+  if (turn) {
+    const asked = gameOf(settings?.game ?? '')?.text().asked[turn.kind] ?? text.decision;
+    const hours = hoursLeft(turn);
+    return hours === undefined ? text.asked(asked) : text.askedFor(asked, t().table.longLeft(hours));
+  }
+  if (phase === 'playing' && settings && isOverDays(settings.clock)) return text.othersThink;
+  return text.place(code, phase);
+}
+
 /** Who else sits there: a code alone tells nobody which match it is. */
-function Company({ table: { names = [], people = [], settings } }: { table: Partial<TableSummary> }) {
+function Company({ table: { names = [], people = [], settings } }: { table: Place }) {
   const text = t().home.resume;
   const own = me.value?.person.id;
   if (!own) return null;
@@ -63,14 +66,4 @@ function Company({ table: { names = [], people = [], settings } }: { table: Part
       : others.length > 0 && text.company(others);
   const words = [company, nameOfGame(settings?.game)].filter(Boolean).join(' · ');
   return words ? <small>{words}</small> : null;
-}
-
-/** Until the server has been asked. */
-function remembered(): readonly Place[] {
-  const code = lastTable.get();
-  return code ? [{ code, phase: 'playing' }] : [];
-}
-
-function isWaiting({ phase }: Place): boolean {
-  return phase === 'gathering';
 }

@@ -2,11 +2,12 @@ import { useDoors } from '../find/doors';
 import { GAMES } from '../games';
 import { t } from '../i18n';
 import { game, HAS_SEVERAL } from '../model/game';
+import { inbox } from '../model/inbox';
 import { Link } from '../parts/Link';
 import { NameChip } from '../parts/NameChip';
 import { OF_THE_NAME } from '../parts/NameField';
 import { SiteBar } from '../parts/SiteBar';
-import { Continue, usePlaces } from './Continue';
+import { Continue } from './Continue';
 import { GameCards } from './GameCards';
 import './Home.css';
 import { LiveTables } from './LiveTables';
@@ -16,7 +17,6 @@ import { Scene } from './Scene';
 /** The game first, one press to play it, and everything else behind that. */
 export function Home() {
   const doors = useDoors();
-  const places = usePlaces();
   const text = t().home;
   const about = game.value.text();
   const trouble = doors.trouble.value;
@@ -34,8 +34,8 @@ export function Home() {
             ))}
           </h1>
           <p class="home-tagline">{about.tagline}</p>
-          <Continue places={places} />
-          <PlayNow doors={doors} isFirst={places.length === 0} />
+          <Continue />
+          <PlayNow doors={doors} isFirst={inbox.value.length === 0} />
           {trouble && (
             <p class="notice" role="alert" id="home-trouble">
               {t().refusals[trouble]}

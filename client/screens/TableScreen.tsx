@@ -1,18 +1,22 @@
 import { batch, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { TableInvitation } from '../../shared/protocol/http';
+import { isOverDays } from '../../shared/protocol/constants';
 import { isFree, type TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { go, isFirstRoute, lastTable, takeMove } from '../model/route';
 import { playerName } from '../model/settings';
-import { closeTable, info, openTable, status, trouble, troubledMatch, view } from '../model/table';
+import { closeTable, info, mySeat, openTable, status, trouble, troubledMatch, view } from '../model/table';
 import { enter, identity, lookAtTable, moveHere, type Trouble } from '../net/api';
+import { lazy, Suspense } from '../parts/lazy';
 import { Link } from '../parts/Link';
 import { NameField } from '../parts/NameField';
 import { Invitation } from './Invitation';
 import { Lobby } from './Lobby';
 import { Match } from './Match';
 import './TableScreen.css';
+
+const keepCode = lazy(() => import('../people/KeepCode').then(({ KeepCode }) => KeepCode));
 
 /** Somebody at a full table who is not there yet is waited for in the lobby. */
 const START_MS = 1000;
@@ -81,10 +85,16 @@ export function TableScreen({ code, isWatching = false }: { code: string; isWatc
     );
   const table = info.value;
   if (!table) return <Door title={t().lobby.connecting} isBusy={status.value !== 'closed'} />;
-  return table.phase === 'gathering' || !view.value ? (
-    <Gathering table={table} />
-  ) : (
-    <Match table={table} view={view.value} />
+  const isHere = table.phase !== 'over' && mySeat.value !== undefined;
+  return (
+    <>
+      {isHere && isOverDays(table.settings.clock) && <Suspense of={keepCode} />}
+      {table.phase === 'gathering' || !view.value ? (
+        <Gathering table={table} />
+      ) : (
+        <Match table={table} view={view.value} />
+      )}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type GuestReply,
   type MeReply,
   type MoveReply,
+  type RecoveryKept,
   type RecoveryReply,
 } from '../../shared/protocol';
 import type { Person } from '../people/identity';
@@ -62,6 +63,13 @@ export function identityApi(services: Services, door: Door): Router {
     if (!move || !person || typeof person === 'string')
       return refuse(response, person === 'banned' ? person : 'unknown-code');
     const reply: MoveReply = { ...guestReply(person), matchId: move.matchId };
+    response.json(reply);
+  });
+
+  router.get('/recovery', async (request, response) => {
+    const person = await door.personOf(request);
+    if (typeof person === 'string') return refuse(response, person);
+    const reply: RecoveryKept = { exists: await recovery.exists(person.id) };
     response.json(reply);
   });
 

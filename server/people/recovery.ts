@@ -11,13 +11,17 @@ const GROUP = 4;
 export class RecoveryCodes {
   constructor(
     private readonly ports: Ports,
-    private readonly community: Pick<Community, 'saveRecoveryCode' | 'personByRecoveryCode'>,
+    private readonly community: Pick<Community, 'saveRecoveryCode' | 'hasRecoveryCode' | 'personByRecoveryCode'>,
   ) {}
 
   async issue(person: string): Promise<string> {
     const code = newCode(this.ports, CODE_LETTERS, LENGTH);
     await this.community.saveRecoveryCode(person, hashOf(code), this.ports.now());
     return code.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? code;
+  }
+
+  exists(person: string): Promise<boolean> {
+    return this.community.hasRecoveryCode(person);
   }
 
   /** Upper or lower case, with or without hyphens and spaces. The id of whose it is. */

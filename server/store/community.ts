@@ -2,6 +2,7 @@
 export interface Community {
   /** One for each person: a new one makes the old one useless. Only a hash is kept. */
   saveRecoveryCode(person: string, hash: string, at: number): Promise<void>;
+  hasRecoveryCode(person: string): Promise<boolean>;
   /** Whose code it is, if that person is still there. */
   personByRecoveryCode(hash: string): Promise<string | undefined>;
 

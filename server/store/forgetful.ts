@@ -12,6 +12,7 @@ export const forgetfulStandings: Standings = {
 
 export const forgetfulCommunity: Community = {
   saveRecoveryCode: () => Promise.resolve(),
+  hasRecoveryCode: () => Promise.resolve(false),
   personByRecoveryCode: () => Promise.resolve(undefined),
   block: () => Promise.resolve(),
   unblock: () => Promise.resolve(),

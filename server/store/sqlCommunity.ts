@@ -14,6 +14,13 @@ export class SqlCommunity implements Community {
     ]);
   }
 
+  async hasRecoveryCode(person: string): Promise<boolean> {
+    const [rows = []] = await this.sql.read([
+      statement('SELECT 1 AS one FROM recovery_codes WHERE person_id = $1', [person]),
+    ]);
+    return rows.length > 0;
+  }
+
   async personByRecoveryCode(hash: string): Promise<string | undefined> {
     const [rows = []] = await this.sql.read([
       statement(

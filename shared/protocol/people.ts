@@ -91,6 +91,10 @@ export interface LeaderboardReply {
   readonly bots: readonly { readonly bot: BotId; readonly points: number }[];
 }
 
+/** GET /api/recovery → whether this person has a code. */
+export interface RecoveryKept {
+  readonly exists: boolean;
+}
 /** POST /api/recovery → a new code, shown once; the one before is useless from now on. */
 export interface RecoveryReply {
   readonly code: string;

@@ -63,6 +63,37 @@ describe('tables', () => {
     await linus.page.getByText('You are watching this match.').waitFor();
   });
 
+  test('T17 over days: found by Play now, with a code to come back by, and the start page says whose turn it is', async () => {
+    const [ada, grace] = [await person('Ada'), await person('Grace')];
+    for (const someone of [ada, grace]) {
+      const { page } = someone;
+      await page.goto(product.server.url);
+      await page.getByLabel('Your name').fill(someone.name);
+      await page.locator('.play-choices').click();
+      await page.getByRole('radio', { name: 'Over days' }).check({ force: true });
+      await page.getByRole('radio', { name: '3 days a move' }).check({ force: true });
+      await page.getByRole('button', { name: 'Find a match' }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('button', { name: 'Show a recovery code' }).click();
+      await sheet.locator('.people-code').waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await sheet.getByRole('button', { name: 'To the table' }).click();
+    }
+    // The second has sat down where the first one waits.
+    await ada.prompt('Choose your pilot');
+    await ada.page.goto(product.server.url);
+    await ada.page.getByText('Choose your pilot: 2 days left.').waitFor();
+    expect(await ada.page.title()).toBe('(1) Pocket Arena');
+    expect(await axeFindings(ada.page)).toEqual([]);
+    await ada.page.getByRole('button', { name: /^Continue at table/ }).click();
+    // Whoever has a code is not asked again.
+    await ada.dock.locator('[data-pilot]').first().click();
+    await ada.dock.getByText('You may leave the page: your seat stays yours.').waitFor();
+    await ada.page.goto(product.server.url);
+    await ada.page.getByText('The others are thinking.').waitFor();
+    expect(await ada.page.title()).toBe('Pocket Arena');
+  });
+
   test('a private table is found by its link alone; its owner sends somebody away and fills it with bots', async () => {
     const [ada, grace, linus] = [await person('Ada'), await person('Grace'), await atTables('Linus')];
     const link = await ada.openTable(product.server.url, 3);
@@ -107,18 +138,25 @@ describe('tables', () => {
       await ada.prompt('Choose your pilot');
       noteCode();
       await page.goto(product.server.url);
-      if (match === 'first') await page.getByText(`You have a seat at table ${codes[0]}.`).waitFor();
+      if (match === 'first') await page.getByText('Choose your pilot.').waitFor();
     }
     await ada.openTable(product.server.url);
     noteCode();
     await page.goto(product.server.url);
-    await page.getByRole('heading', { name: 'Your matches are waiting' }).waitFor();
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     const [waiting, second, first] = codes;
-    expect(await page.locator('.home-place > span').allTextContents()).toEqual([
-      `You have a seat at table ${second}.`,
-      `You have a seat at table ${first}.`,
+    await page.getByText(`Table ${waiting} still waits for people.`).waitFor();
+    const places = page.locator('.home-continue li');
+    expect(await places.locator('span').allTextContents()).toEqual([
+      'Choose your pilot.',
+      'Choose your pilot.',
       `Table ${waiting} still waits for people.`,
     ]);
+    for (const [i, code] of [second, first, waiting].entries())
+      await places
+        .nth(i)
+        .getByRole('button', { name: `Continue at table ${code}` })
+        .waitFor();
     // Two matches against one bot each, and a table without anybody else.
     await page
       .getByText(/^With \w+/)

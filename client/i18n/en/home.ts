@@ -113,6 +113,14 @@ export const home = {
     title: (tables: number) => (tables === 1 ? 'Your match is waiting' : 'Your matches are waiting'),
     place: (code: string, phase: TablePhase) =>
       phase === 'gathering' ? `Table ${code} still waits for people.` : `You have a seat at table ${code}.`,
+    yourTurn: 'Your turn',
+    /** What is asked, where the game has no words of its own for it. */
+    decision: 'A decision',
+    asked: (what: string) => `${what}.`,
+    askedFor: (what: string, time: string) => `${what}: ${time} left.`,
+    othersThink: 'The others are thinking.',
+    next: 'Next table: your turn there',
+    mayGo: 'You may leave the page: your seat stays yours.',
     company: (names: readonly string[]) => `With ${list(names)}`,
     button: 'Continue',
     label: (code: string) => `Continue at table ${code}`,

@@ -58,6 +58,9 @@ export const people = {
   recovery: {
     title: 'On another device',
     text: 'Your rating and your matches hang on this browser. A recovery code brings them to another one.',
+    forDays:
+      'This match may take days, and some browsers forget a site that was not visited for a week. With a recovery code your seat is yours on any device.',
+    kept: 'To the table',
     show: 'Show a recovery code',
     code: 'Your recovery code',
     once: 'Write it down: it is shown only once. It works until you ask for a new one.',

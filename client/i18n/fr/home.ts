@@ -104,6 +104,13 @@ export const home: Translation<typeof EnglishHome> = {
       phase === 'gathering'
         ? `La table ${code} attend encore du monde.`
         : `Vous avez une place à la table ${code}.`,
+    yourTurn: 'À vous de jouer',
+    decision: 'Une décision',
+    asked: (what) => `${what}.`,
+    askedFor: (what, time) => `${what} : encore ${time}.`,
+    othersThink: 'Les autres réfléchissent.',
+    next: 'Table suivante : à vous d’y jouer',
+    mayGo: 'Vous pouvez quitter la page : votre place reste la vôtre.',
     company: (names) => `Avec ${list(names)}`,
     button: 'Continuer',
     label: (code) => `Continuer à la table ${code}`,

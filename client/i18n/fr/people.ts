@@ -55,6 +55,9 @@ export const people: PeopleText = {
   recovery: {
     title: 'Sur un autre appareil',
     text: 'Votre cote et vos parties tiennent à ce navigateur. Un code de récupération les amène sur un autre.',
+    forDays:
+      'Cette partie peut durer des jours, et certains navigateurs oublient un site après une semaine sans visite. Avec un code de récupération, votre place est à vous sur tout appareil.',
+    kept: 'À la table',
     show: 'Afficher un code de récupération',
     code: 'Votre code de récupération',
     once: 'Notez-le : il n’est montré qu’une fois. Il vaut jusqu’à ce que vous en demandiez un autre.',

@@ -17,6 +17,15 @@ export const card: CardText = {
     hint: 'Solo has rules of its own: two robots that think nothing up, but follow fixed rules.',
     company: 'Solo, against two robots',
   },
+  asked: {
+    pilot: 'Choose your pilot',
+    base: 'Choose your base',
+    program: 'Program four cards',
+    purchase: 'Buy a weapon',
+    attack: 'A fight',
+    takeMech: 'Take the Mighty Mech',
+    adHocCard: 'Choose any card',
+  },
   paces: {
     standard: '2 minutes for a program, 45 seconds for anything else.',
     blitz: '45 seconds for a program, 15 for anything else.',

@@ -26,6 +26,15 @@ export const card: CardText = {
     hint: 'Le solo a ses propres règles : deux robots qui n’inventent rien, mais suivent des règles fixes.',
     company: 'Solo, contre deux robots',
   },
+  asked: {
+    pilot: 'Choisissez votre pilote',
+    base: 'Choisissez votre base',
+    program: 'Programmez quatre cartes',
+    purchase: 'Achetez une arme',
+    attack: 'Un combat',
+    takeMech: 'Prendre le Puissant Mécha',
+    adHocCard: 'Choisissez une carte',
+  },
   paces: {
     standard: '2 minutes pour un programme, 45 secondes pour le reste.',
     blitz: '45 secondes pour un programme, 15 pour le reste.',

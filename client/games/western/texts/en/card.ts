@@ -41,6 +41,14 @@ export const card: CardText = {
       },
     ],
   },
+  asked: {
+    boss: 'Choose your boss',
+    keep: 'Keep a card',
+    place: 'Place a posse',
+    duel: 'A duel',
+    buy: 'Buy a building',
+    pot: 'A pot is yours',
+  },
   paces: {
     standard: '90 seconds to keep a card, place or buy, 45 for anything else.',
     blitz: '30 seconds to keep a card, place or buy, 15 for anything else.',

@@ -41,6 +41,14 @@ export const card: CardText = {
       },
     ],
   },
+  asked: {
+    boss: 'Choisissez votre patron',
+    keep: 'Gardez une carte',
+    place: 'Placez un homme',
+    duel: 'Un duel',
+    buy: 'Achetez un bâtiment',
+    pot: 'Un pot est à vous',
+  },
   paces: {
     standard: '90 secondes pour garder une carte, placer ou acheter, 45 pour le reste.',
     blitz: '30 secondes pour garder une carte, placer ou acheter, 15 pour le reste.',

@@ -1,0 +1,58 @@
+import { computed, effect, signal } from '@preact/signals';
+import type { MyTable } from '../../shared/protocol/http';
+import { identity, myTables } from '../net/api';
+import { lastTable } from './route';
+
+/** A table where this person has a seat, as far as it is known. */
+export type Place = Pick<MyTable, 'code' | 'phase'> & Partial<MyTable>;
+
+const LOOK_MS = 20_000;
+
+/** Where this person has a seat: where they are asked first, the most urgent before all others. */
+export const inbox = signal<readonly Place[]>(remembered());
+export const turnCount = computed(() => inbox.value.filter(({ turn }) => turn).length);
+/** What the server's clock is ahead by. */
+let shift = 0;
+
+export async function lookIntoInbox(): Promise<void> {
+  if (!identity.token()) return;
+  const found = await myTables();
+  if (!found.ok) return;
+  const { tables, now } = found.value;
+  shift = now - Date.now();
+  inbox.value = [...tables].sort((a, b) => urgency(a) - urgency(b));
+}
+
+/** Looks now, and now and then while the page is looked at, until the returned function is called. */
+export function followInbox(): () => void {
+  const look = () => void (document.hidden || lookIntoInbox());
+  look();
+  const timer = setInterval(look, LOOK_MS);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+export function hoursLeft({ deadline }: { readonly deadline?: number }): number | undefined {
+  return deadline === undefined ? undefined : Math.max(0, (deadline - shift - Date.now()) / 3_600_000);
+}
+
+function urgency({ turn, phase }: Place): number {
+  if (turn) return turn.deadline ?? 0;
+  return phase === 'gathering' ? Infinity : Number.MAX_SAFE_INTEGER;
+}
+
+/** Until the server has been asked. */
+function remembered(): readonly Place[] {
+  const code = lastTable.get();
+  return code ? [{ code, phase: 'playing' }] : [];
+}
+
+/** On the icon of the page, where it is installed. */
+effect(() => {
+  const count = turnCount.value;
+  if (!('setAppBadge' in navigator)) return;
+  void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
+});
