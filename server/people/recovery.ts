@@ -11,7 +11,10 @@ const GROUP = 4;
 export class RecoveryCodes {
   constructor(
     private readonly ports: Ports,
-    private readonly community: Pick<Community, 'saveRecoveryCode' | 'hasRecoveryCode' | 'personByRecoveryCode'>,
+    private readonly community: Pick<
+      Community,
+      'saveRecoveryCode' | 'hasRecoveryCode' | 'personByRecoveryCode'
+    >,
   ) {}
 
   async issue(person: string): Promise<string> {
