@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import { isOverDays, type ClockName } from '../../shared/protocol/constants';
 import type { AutomaticAnswer, Habits, Level } from '../../shared/protocol/habits';
 import { HANDLINGS, handlingOf, LEVELS, type Handling } from '../../shared/protocol/habits';
 import type { Welcome } from '../../shared/protocol/messages';
@@ -18,16 +19,19 @@ export const automaticFrom = computed(() => new Map(automatic.value.map((answer)
 
 const KEY = 'habits';
 const FIRST: Habits = { level: 'choices', kinds: {} };
+/** Over days every stop costs hours. */
+const FIRST_OVER_DAYS: Habits = { level: 'weighty', kinds: {} };
 
 /** What holds at a table where nothing else was said. */
-export function usualHabits(): Habits {
+export function usualHabits(clock: ClockName | undefined): Habits {
+  const first = clock && isOverDays(clock) ? FIRST_OVER_DAYS : FIRST;
   try {
     const { level, kinds } = JSON.parse(stored.text(KEY) ?? '{}') as Partial<Record<keyof Habits, unknown>>;
-    if (!isLevel(level)) return FIRST;
+    if (!isLevel(level)) return first;
     const own = Object.entries(typeof kinds === 'object' && kinds ? kinds : {});
     return { level, kinds: Object.fromEntries(own.filter(([, handling]) => isHandling(handling))) };
   } catch {
-    return FIRST;
+    return first;
   }
 }
 
@@ -36,16 +40,14 @@ export function keepAsUsual(chosen: Habits): void {
 }
 
 /** After joining. Says what the table is to be told, if it has not been told before. */
-export function meetHabits({
-  viewer,
-  habits: said,
-  delegates,
-  demanded: wanted = [],
-}: Welcome): Habits | undefined {
+export function meetHabits(
+  { viewer, habits: said, delegates, demanded: wanted = [] }: Welcome,
+  clock: ClockName | undefined,
+): Habits | undefined {
   automatic.value = [];
   demanded.value = wanted;
   mayDelegate.value = delegates === true && viewer !== 'spectator';
-  habits.value = mayDelegate.value ? (said ?? usualHabits()) : undefined;
+  habits.value = mayDelegate.value ? (said ?? usualHabits(clock)) : undefined;
   return said ? undefined : habits.value;
 }
 

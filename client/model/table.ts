@@ -1,3 +1,4 @@
+import type { ClockName } from '../../shared/protocol/constants';
 import { batch, computed, signal } from '@preact/signals';
 import type {
   EventsMessage,
@@ -300,7 +301,7 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
       // Whatever was said of the line before is over.
       trouble.value = notice.value = refusal.value = undefined;
     });
-    const said = meetHabits(welcome);
+    const said = meetHabits(welcome, wire?.table.clock as ClockName | undefined);
     if (said) void send('habits', said);
     refresh();
     void readHistory(welcome.events);

@@ -1,3 +1,4 @@
+import { isOverDays } from '../../shared/protocol/constants';
 import type { TableInfo } from '../../shared/protocol/table';
 import { ui } from '../games/current';
 import { t } from '../i18n';
@@ -19,6 +20,8 @@ const moveDoor = lazy(async () => {
   return () => (info.value ? <MoveDoor code={info.value.code} /> : null);
 });
 
+const holidayDoor = lazy(() => import('./HolidayDoor').then(({ HolidayDoor }) => HolidayDoor));
+
 const habitsDoor = lazy(async () => {
   const { HabitsDoor } = await import('./HabitsDoor');
   return () => (info.value ? <HabitsDoor table={info.value} /> : null);
@@ -28,6 +31,7 @@ const habitsDoor = lazy(async () => {
 export function MenuSheet({ table, close }: { table: TableInfo; close: () => void }) {
   const text = t().menu;
   const seat = mySeat.value;
+  const own = seat === undefined ? undefined : table.seats[seat];
   const onOff = (['on', 'off'] as const).map((value) => ({ value, label: text[value] }));
   return (
     <div class="panel menu-sheet" id="menu">
@@ -66,6 +70,9 @@ export function MenuSheet({ table, close }: { table: TableInfo; close: () => voi
         }}
       />
       {seat !== undefined && table.phase !== 'over' && <Suspense of={habitsDoor} />}
+      {own && table.phase === 'playing' && isOverDays(table.settings.clock) && (
+        <Suspense of={holidayDoor} props={{ own }} />
+      )}
       {table.phase !== 'over' && 'Notification' in globalThis && notifications.value === 'off' && (
         <button class="button small" onClick={() => void askToNotify()}>
           {text.notify}

@@ -66,13 +66,15 @@ function State({ info, isYou, isAwaited, isReady, notes, noteTitle }: SeatFrameP
   const [kind, word] =
     info?.control === 'autopilot'
       ? ['away', text.autopilot]
-      : info?.connection === 'away'
-        ? ['away', text.away]
-        : isAwaited
-          ? ['thinking', isYou ? text.yourTurn : text.thinking]
-          : isReady && !isShowing
-            ? ['ready', text.lockedIn]
-            : ['none', ''];
+      : (info?.holiday ?? 0) > Date.now()
+        ? ['away', text.onHoliday(info?.holiday ?? 0)]
+        : info?.connection === 'away'
+          ? ['away', text.away]
+          : isAwaited
+            ? ['thinking', isYou ? text.yourTurn : text.thinking]
+            : isReady && !isShowing
+              ? ['ready', text.lockedIn]
+              : ['none', ''];
   return (
     <p class="seat-state">
       <span class={`seat-status seat-status-${kind}`}>

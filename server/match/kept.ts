@@ -60,6 +60,8 @@ export interface Pace {
     readonly seen?: number;
     readonly muted?: readonly Seat[];
     readonly wantsAbandon?: boolean;
+    /** T18: until when the clock stands, and what is taken of the days off. */
+    readonly holiday?: { readonly until?: number; readonly used: number };
     /** What the person wants to be asked. */
     readonly habits?: Habits;
   }[];

@@ -61,6 +61,7 @@ export const IS_SEEN: Readonly<Record<IntentName, boolean>> = {
   rematch: true,
   abandon: true,
   handOver: true,
+  holiday: true,
   contribute: false,
   draft: false,
   arrange: false,

@@ -225,6 +225,17 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       return DONE;
     }),
 
+  holiday: (asking, { days }) =>
+    withMatch(asking, async (place) => {
+      const { table } = asking;
+      table.absence.handover.acted(place);
+      const code = table.holiday.take(place, days);
+      if (code) return refuse(code);
+      table.publish();
+      await table.scribe.settled();
+      return DONE;
+    }),
+
   resume: (asking) =>
     withMatch(asking, (place) => {
       asking.table.absence.handover.acted(place);

@@ -1,4 +1,5 @@
-import { isAwaited, isUpToPerson, sitterOf, type TableState } from '../table/tableState';
+import { holidayDaysLeft } from '../table/holiday';
+import { isAwaited, isPlayedOverDays, isUpToPerson, sitterOf, type TableState } from '../table/tableState';
 import { PlaceSchema, type GameSchema, type RoomSchema } from './schema';
 
 /** Sets up what is there from the first moment, so that grants have something to point at. */
@@ -52,6 +53,8 @@ export function projectTable(table: TableState, state: RoomSchema): void {
     item.missed = place.expiries > 0 && isUpToPerson(place) && table.phase === 'playing';
     item.awaited = table.isChecking && isAwaited(place);
     item.left = place.hasLeft;
+    item.holiday = place.holidayUntil ?? 0;
+    item.holidayDays = isPlayedOverDays(table) ? holidayDaysLeft(place) : 0;
     item.deadline = place.deadline ?? 0;
     item.nudged = place.nudged;
     item.wantsAbandon = place.wantsAbandon;

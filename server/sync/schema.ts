@@ -56,6 +56,8 @@ export class PlaceSchema extends Schema implements WirePlace {
   @type('boolean') missed = false;
   @type('boolean') awaited = false;
   @type('boolean') left = false;
+  @type('number') holiday = 0;
+  @type('uint8') holidayDays = 0;
 }
 
 export class MatchSchema extends Schema implements WireMatch {

@@ -3,6 +3,7 @@ import { DAYS_SECONDS, isOverDays } from '../../shared/protocol';
 import type { Cancel } from '../base/ports';
 import type { Kept, SavedClock } from '../match/kept';
 import type { TableBasics } from './basics';
+import { holidayLeft } from './holiday';
 import { clocksFrom } from './restore';
 import { isPlayedOverDays, isUpToPerson, type Place } from './tableState';
 
@@ -52,8 +53,9 @@ export class Clocks {
         this.run(place, running);
       } else {
         this.stop(place);
-        const allowed = this.allowed(asked.pace) ?? 0;
-        const fresh = { id: asked.id, deadline: this.table.services.ports.steady() + allowed };
+        const { ports } = this.table.services;
+        const allowed = (this.allowed(asked.pace) ?? 0) + holidayLeft(place, ports.now());
+        const fresh = { id: asked.id, deadline: ports.steady() + allowed };
         this.running[seat] = fresh;
         this.run(place, fresh);
       }
@@ -68,6 +70,15 @@ export class Clocks {
       running.left !== undefined ||
       running.deadline > this.table.services.ports.steady()
     );
+  }
+
+  /** T18: there is so much more time, or less. */
+  prolong(place: Place, ms: number): void {
+    const running = this.running[place.seat];
+    if (!running) return;
+    this.stop(place);
+    running.deadline += ms;
+    this.update();
   }
 
   pause(): void {
@@ -107,11 +118,13 @@ export class Clocks {
     const clocks = clocksFrom(kept, this.table.current.running().match, (pace) => this.allowed(pace));
     const at = isPlayedOverDays(this.table.state) ? this.table.services.ports.now() : kept.aliveAt;
     const now = this.table.services.ports.steady();
-    for (const { seat } of this.table.state.places) {
+    for (const place of this.table.state.places) {
+      const { seat } = place;
       const saved = clocks[seat];
       if (!saved) continue;
       // The clock that it was written by may have been set since.
-      const left = saved.left ?? Math.min(Math.max(0, saved.deadline - at), this.longest);
+      const left =
+        saved.left ?? Math.min(Math.max(0, saved.deadline - at), this.longest + holidayLeft(place, at));
       // Over days deadlines run with nobody there, and without a server, too.
       this.running[seat] = {
         id: saved.id,

@@ -2,6 +2,7 @@ import type { GameTypes, Match, Pace, Plain } from '../../shared/core';
 import { habitsFrom } from '../../shared/protocol';
 import { dropStaleDrafts, keepDraft } from './drafts';
 import type { Kept, SavedClock } from '../match/kept';
+import { holidayLeft } from './holiday';
 import { placeAt, setNeighbours, type Place, type TableState } from './tableState';
 
 /** Who may not come back, what they wished for, whose table it is, who came from one address, and who wants to play again. */
@@ -31,6 +32,8 @@ export function restorePlaces(places: readonly Place[], kept: Kept, match: Match
     place.autopilot = kept.autopilots[seat];
     place.expiries = was?.expiries ?? 0;
     place.wantsAbandon = was?.wantsAbandon ?? false;
+    place.holidayUntil = was?.holiday?.until;
+    place.holidayUsed = was?.holiday?.used ?? 0;
     place.habits = habitsFrom(was?.habits);
     // Who was here has seen everything that the page could show.
     place.seen = Math.min(was?.seen ?? Infinity, match.events.length);
@@ -77,6 +80,7 @@ export function clocksFrom(
     const ms = allowed(asked.question.pace);
     // What came along with the input is no earlier, also where the clock was set back before it.
     const began = Math.max((last ?? start ?? { at: 0 }).at, pace?.at ?? 0);
-    return ms === undefined ? null : { id, deadline: began + ms };
+    const off = holidayLeft({ holidayUntil: pace?.places[seat]?.holiday?.until }, began);
+    return ms === undefined ? null : { id, deadline: began + ms + off };
   });
 }

@@ -28,6 +28,8 @@ interface NotedSeat {
   readonly here: boolean;
   readonly muted: number;
   readonly wantsAbandon: boolean;
+  readonly holidayUntil: number | undefined;
+  readonly holidayUsed: number;
   readonly habits: Habits | undefined;
   readonly neighbours: ReadonlySet<Seat>;
 }
@@ -205,21 +207,36 @@ export class Scribe implements Pick<TableJournal, 'append'> {
     return {
       at,
       clocks: running ?? [],
-      places: state.places.map(({ expiries, here, seen, muted, wantsAbandon, habits }) => ({
-        expiries,
-        ...(here ? {} : { seen }),
-        ...(muted.size > 0 ? { muted: [...muted] } : {}),
-        ...(wantsAbandon ? { wantsAbandon } : {}),
-        ...(habits ? { habits } : {}),
-      })),
+      places: state.places.map(
+        ({ expiries, here, seen, muted, wantsAbandon, habits, holidayUntil, holidayUsed }) => ({
+          expiries,
+          ...(here ? {} : { seen }),
+          ...(muted.size > 0 ? { muted: [...muted] } : {}),
+          ...(wantsAbandon ? { wantsAbandon } : {}),
+          ...(holidayUsed > 0 ? { holiday: { until: holidayUntil, used: holidayUsed } } : {}),
+          ...(habits ? { habits } : {}),
+        }),
+      ),
     };
   }
 }
 
 function notedSeat(place: Place): NotedSeat {
   const { person, bot, colour, autopilot, expiries, here, muted, wantsAbandon, habits, neighbours } = place;
-  const holder = person?.id ?? bot?.name;
-  return { holder, colour, autopilot, expiries, here, muted: muted.size, wantsAbandon, habits, neighbours };
+  const { holidayUntil, holidayUsed } = place;
+  return {
+    holder: person?.id ?? bot?.name,
+    colour,
+    autopilot,
+    expiries,
+    here,
+    muted: muted.size,
+    wantsAbandon,
+    holidayUntil,
+    holidayUsed,
+    habits,
+    neighbours,
+  };
 }
 
 function isAsNoted(place: Place, noted: NotedSeat | undefined): boolean {
@@ -232,6 +249,8 @@ function isAsNoted(place: Place, noted: NotedSeat | undefined): boolean {
     place.here === noted.here &&
     place.muted.size === noted.muted &&
     place.wantsAbandon === noted.wantsAbandon &&
+    place.holidayUntil === noted.holidayUntil &&
+    place.holidayUsed === noted.holidayUsed &&
     place.habits === noted.habits &&
     place.neighbours === noted.neighbours
   );

@@ -16,6 +16,7 @@ import { Conclusion } from './conclusion';
 import { CurrentMatch } from './currentMatch';
 import { Fairness } from './fairness';
 import { Happenings } from './happenings';
+import { Holiday } from './holiday';
 import { Opening } from './opening';
 import { Play } from './play';
 import { settleRematch } from './rematch';
@@ -42,6 +43,7 @@ export class Table implements Shown {
   readonly seating: Seating;
   readonly conclusion: Conclusion;
   readonly slumber: Slumber;
+  readonly holiday: Holiday;
   private readonly turns: TurnsNote;
   private readonly clocks: Clocks;
 
@@ -61,6 +63,7 @@ export class Table implements Shown {
     const basics: TableBasics = { services, engine, kit, log, state, current, happened, audience };
     const chat = (this.chat = new Chat(basics));
     const clocks = (this.clocks = new Clocks(basics));
+    this.holiday = new Holiday(basics, clocks);
     const scribe = (this.scribe = new Scribe(basics, journal, clocks));
     const fairness = (this.fairness = new Fairness(basics, scribe));
     const absence = (this.absence = new Absence(basics, clocks, fairness));

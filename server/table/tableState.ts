@@ -27,6 +27,9 @@ export interface Place {
   /** Its page shows the table, as far as it says; asked before the start alone (T11). */
   looks: boolean;
   autopilot?: AutopilotReason;
+  /** T18: until when the clock stands, by the wall clock, and what of the days off is taken. */
+  holidayUntil?: number;
+  holidayUsed: number;
   /** Clock expiries in a row. */
   expiries: number;
   deadline?: number;
@@ -106,6 +109,8 @@ function newPlace(seat: Seat, sitter: Wishing | undefined): Omit<Place, 'isAutom
     here: false,
     looks: true,
     autopilot: undefined,
+    holidayUntil: undefined,
+    holidayUsed: 0,
     expiries: 0,
     deadline: undefined,
     nudged: false,

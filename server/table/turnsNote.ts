@@ -2,6 +2,11 @@ import type { MyTable } from '../../shared/protocol';
 import type { TableBasics } from './basics';
 import { isPlayedOverDays, isUpToPerson } from './tableState';
 
+/** The wall clock and the one that deadlines are counted by drift a little. */
+function minuteOf(time: number): number {
+  return Math.round(time / 60_000);
+}
+
 /** T17: keeps written down whom a table over days asks, for those who look from outside. */
 export class TurnsNote {
   private noted = '';
@@ -15,7 +20,7 @@ export class TurnsNote {
     const { turns } = services;
     if (!turns || !isPlayedOverDays(state)) return;
     const asked = this.asked();
-    const now = JSON.stringify(asked.map(({ person, id }) => [person, id]));
+    const now = JSON.stringify(asked.map(({ person, id, deadline = 0 }) => [person, id, minuteOf(deadline)]));
     if (now === this.noted) return;
     this.noted = now;
     const kept = asked.flatMap(({ person, kind, deadline }) =>

@@ -71,6 +71,8 @@ function seatInfo(
     hasMissed: place.missed,
     isAwaited: place.awaited,
     hasLeft: place.left,
+    holiday: place.holiday === 0 ? undefined : place.holiday,
+    holidayDays: place.holidayDays,
     bot: place.bot === '' ? undefined : (place.bot as BotId),
     deadline: place.deadline === 0 ? undefined : place.deadline,
     nudged: place.nudged,

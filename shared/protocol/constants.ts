@@ -35,6 +35,9 @@ export const DAYS_CLOCKS = Object.keys(DAYS_SECONDS) as DaysClock[];
 export const ALL_CLOCKS = [...CLOCKS, ...DAYS_CLOCKS] as const;
 export type ClockName = (typeof ALL_CLOCKS)[number];
 
+/** T18: so many days each person may take off in a match over days. */
+export const HOLIDAY_DAYS = 14;
+
 /** T17: a table that is played a move at a time, by people who need not be there together. */
 export function isOverDays(clock: ClockName): clock is DaysClock {
   return clock in DAYS_SECONDS;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COLOURS } from './colours';
-import { CHAT_LENGTH, PHRASES } from './constants';
+import { CHAT_LENGTH, HOLIDAY_DAYS, PHRASES } from './constants';
 import { decisionKind, habitsForm } from './habitsForm';
 import { legible } from './ids';
 import { INVISIBLE, withoutPiles } from './marks';
@@ -78,6 +78,8 @@ export const intents = {
   habits: habitsForm,
   /** To be asked the next decision of that kind, once, although it would be answered by habit. */
   demand: z.strictObject({ kind: decisionKind, on }),
+  /** T18, at a table over days: from now on the own clock stands for so many days; 0 ends it. */
+  holiday: z.strictObject({ days: z.int().min(0).max(HOLIDAY_DAYS) }),
   /** Takes the own seat back from the autopilot. */
   resume: z.strictObject({}),
   /** What has happened from this event on, a page at a time: the log of somebody who comes anew. For spectators too. */

@@ -22,6 +22,7 @@ export const REFUSAL_CODES = [
   'kicked',
   'table-full',
   'not-allowed',
+  'holiday-over',
   'chat-off',
   'storage-failed',
   'internal',

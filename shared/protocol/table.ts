@@ -42,6 +42,10 @@ export interface SeatInfo {
   readonly isAwaited?: boolean;
   /** After the end: its person was not there any more, and comes last (T14). */
   readonly hasLeft?: boolean;
+  /** T18: the clock of this seat stands until then, by the wall clock. */
+  readonly holiday?: number;
+  /** Whole days off that are left to it in this match. */
+  readonly holidayDays?: number;
   /** The strength of the bot that has the seat. */
   readonly bot?: BotId;
   /** Server time at which the clock plays for this seat; absent while it has none or is not asked. */

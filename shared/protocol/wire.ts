@@ -77,6 +77,9 @@ export interface WirePlace {
   readonly awaited: boolean;
   /** T14: its person was not there at the end. */
   readonly left: boolean;
+  /** T18: until when its clock stands, by the wall clock, 0 for none; and how many whole days off are left. */
+  readonly holiday: number;
+  readonly holidayDays: number;
 }
 
 /** The match as far as it is the same for every game. */

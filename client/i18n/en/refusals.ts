@@ -19,6 +19,7 @@ export const refusals: Record<Trouble, string> = {
   'seat-taken': 'Somebody else was quicker: that seat is taken.',
   kicked: 'The person who made the table has asked you to leave it.',
   'table-full': 'This table is full. You can ask for a new one, or watch.',
+  'holiday-over': 'That is longer than what is left of your fourteen days off in this match.',
   'not-allowed': 'That is not possible here.',
   'chat-off': 'Chat is switched off at this table.',
   'storage-failed': 'The server could not save that. Please try again in a moment.',

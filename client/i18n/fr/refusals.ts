@@ -19,6 +19,7 @@ export const refusals: Record<Trouble, string> = {
   'seat-taken': 'Quelqu’un a été plus rapide : cette place est prise.',
   kicked: 'La personne qui a ouvert la table vous a demandé de la quitter.',
   'table-full': 'Cette table est complète. Vous pouvez en ouvrir une autre, ou regarder.',
+  'holiday-over': 'C’est plus que ce qui reste de vos quatorze jours de congé dans cette partie.',
   'not-allowed': 'Ce n’est pas possible ici.',
   'chat-off': 'La discussion est coupée à cette table.',
   'storage-failed': 'Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.',

@@ -63,6 +63,45 @@ describeStores('T17 a table over days', (database) => {
     });
   });
 
+  test('T18 days off: the clock stands, also over a kill and for what is asked meanwhile; who is back keeps the rest', async () => {
+    const { matchId, people } = await days.begun();
+    const [a, b] = people as [Player, Player];
+    const off = async (person: Player, wanted: number) => {
+      let reply: unknown;
+      await days.visit(person, matchId, async (there) => {
+        reply = await there.request('holiday', { days: wanted });
+      });
+      return reply;
+    };
+    expect(await off(a, 10)).toEqual({ ok: true });
+    expect(await days.turnOf(a, matchId)).toEqual({ kind: 'pilot', hours: 10 * 24 + 12 });
+    await server.flushed();
+    await server.crash(24 * HOUR);
+    await days.visit(b, matchId, async (there) => {
+      expect(there.table.seats[0]).toMatchObject({ control: 'person', hasMissed: false, holidayDays: 4 });
+      expect(there.table.seats[0]!.holiday! - server.house.ports.now()).toBeCloseTo(9 * 24 * HOUR, -5);
+      await there.answer(there.decision!.fallback);
+    });
+    // What A is asked next comes in time for somebody who is away.
+    await days.visit(a, matchId, async (there) => {
+      await there.answer(there.decision!.fallback);
+      await there.sees(() => there.view?.open.phase !== 'pilots', 'the pilots');
+    });
+    const turn = await days.turnOf(a, matchId);
+    if (turn) expect(turn.hours).toBe(9 * 24 + 12);
+    // Back after a day and a little: twelve whole ones are left.
+    expect(await off(a, 0)).toEqual({ ok: true });
+    expect(await off(a, 13)).toEqual({ ok: false, code: 'holiday-over' });
+    expect(await off(a, 12)).toEqual({ ok: true });
+    expect(await off(a, 0)).toEqual({ ok: true });
+    if (turn) expect((await days.turnOf(a, matchId))?.hours).toBe(12);
+    const seconds = await server.house.started();
+    expect(await seconds.players[0]!.request('holiday', { days: 1 })).toEqual({
+      ok: false,
+      code: 'not-allowed',
+    });
+  });
+
   test('it gathers for fourteen days, without anybody', async () => {
     const { matchId } = await server.house.keptTable({ clock: '7d', seats: 3 });
     await days.visit(server.house.person(), matchId);
