@@ -8,6 +8,8 @@ export interface QuietSeat {
   readonly colour?: string;
   /** Played by the rules themselves. */
   readonly isAutomatic?: boolean;
+  /** Its person was not there at the end (T14). */
+  readonly hasLeft?: boolean;
 }
 
 /** A table that no server keeps, such as that of a replay or a lesson, as far as the parts of a live one want to know it. */
@@ -40,7 +42,7 @@ export function quietTable({
       rated: false,
     },
     seats: times(seats.length, (seat: Seat): SeatInfo => {
-      const { name, bot, isAutomatic } = must(seats[seat], 'seat');
+      const { name, bot, isAutomatic, hasLeft } = must(seats[seat], 'seat');
       return {
         seat,
         name: name === '' ? undefined : name,
@@ -52,6 +54,7 @@ export function quietTable({
         nudged: false,
         wantsAbandon: false,
         wantsRematch: false,
+        hasLeft,
       };
     }),
     spectators: 0,

@@ -2,7 +2,7 @@ import type { SeatInfo, TableInfo } from '../../shared/protocol/table';
 import { ui } from '../games/current';
 import { t } from '../i18n';
 import { mySeat, send } from '../model/table';
-import { RuleLink } from '../parts/RuleLink';
+import { RuledTitle } from '../parts/RuleLink';
 
 /** T12: who plays the own seat, and why; what is lost by it, and the way back. */
 export function AutopilotNotice({ table, own }: { table: TableInfo; own: SeatInfo }) {
@@ -10,13 +10,11 @@ export function AutopilotNotice({ table, own }: { table: TableInfo; own: SeatInf
   const rule = ui().words().autopilotRule;
   return (
     <>
-      <h2>{text.autopilotNote}</h2>
+      <RuledTitle rule={rule}>{text.autopilotNote}</RuledTitle>
       <p role="status">
         {own.autopilot && text.autopilotWhy[own.autopilot]} {table.paused && text.autopilotWaits}
       </p>
-      <p>
-        {text.autopilotText} {rule && <RuleLink rule={rule} />}
-      </p>
+      <p>{text.autopilotText}</p>
       <button class="button primary" onClick={() => void send('resume', {})}>
         {text.resumeSeat}
       </button>

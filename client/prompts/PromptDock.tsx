@@ -23,7 +23,7 @@ import {
 } from '../model/table';
 import { lazy, Suspense } from '../parts/lazy';
 import { RichText } from '../parts/RichText';
-import { RuleLink } from '../parts/RuleLink';
+import { RuledTitle, RuleLink } from '../parts/RuleLink';
 import { AutopilotNotice, MissedNotice } from './AutopilotNotice';
 import { Countdown, TimeoutNote } from './Countdown';
 import { useOptionKeys } from './optionKeys';
@@ -102,10 +102,8 @@ export function Prompt({
     <>
       <header class="dock-head">
         <div>
-          <h2>{title}</h2>
-          <p>
-            <span class="dock-hint">{hint}</span> {rule && <RuleLink rule={rule} />}
-          </p>
+          <RuledTitle rule={rule}>{title}</RuledTitle>
+          <p class="dock-hint">{hint}</p>
         </div>
         <Countdown table={table} seat={decision.seat} />
       </header>
@@ -148,10 +146,8 @@ function Locked({ held, ...shown }: Shown & { readonly held: HeldAnswer }) {
     <>
       <header class="dock-head">
         <div>
-          <h2>{text.locked}</h2>
-          <p>
-            {isFinal ? text.lockedFinal : text.lockedText} {rule && <RuleLink rule={rule} />}
-          </p>
+          <RuledTitle rule={rule}>{text.locked}</RuledTitle>
+          <p>{isFinal ? text.lockedFinal : text.lockedText}</p>
         </div>
         {seat !== undefined && <Countdown table={table} seat={seat} />}
       </header>

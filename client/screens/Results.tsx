@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableInfo } from '../../shared/protocol/table';
-import { placesAfterLeaving } from '../../shared/protocol/verdict';
 import { ui } from '../games/current';
 import type { Ending, Standing } from '../games/ui';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';
 import { go, pathOf } from '../model/route';
 import { mySeat, type TableView } from '../model/table';
+import { judged } from '../model/verdict';
 import { Icon } from '../parts/Icon';
 import { Link } from '../parts/Link';
 import { RichText } from '../parts/RichText';
@@ -27,12 +27,8 @@ interface ResultsProps {
 export function Results({ table, view, ending }: ResultsProps) {
   const text = t().results;
   const { open } = view;
-  const { winners: winnersOf } = ui();
   const { Score, Winner, standings, verdict } = ending;
-  const order = judged(standings(open), table);
-  const winners = order.some(({ hasLeft }) => hasLeft)
-    ? order.filter(({ place }) => place === 1).map(({ seat }) => seat)
-    : winnersOf(open);
+  const { order, winners } = judged(standings(open), ui().winners(open), table);
   // Where the page scrolls, they are above what was looked at.
   useEffect(() => scrollTo({ top: 0 }), []);
   return (
@@ -81,25 +77,6 @@ export function Results({ table, view, ending }: ResultsProps) {
       </div>
     </div>
   );
-}
-
-/** T14: the places that records and ratings go by. */
-function judged(
-  order: readonly Standing[],
-  { seats }: TableInfo,
-): (Standing & { readonly hasLeft: boolean })[] {
-  const left = order.map(({ seat }) => seats[seat]?.hasLeft ?? false);
-  const places = placesAfterLeaving(
-    order.map(({ place }) => place),
-    (index) => left[index] ?? false,
-  );
-  return order
-    .map((standing, index) => {
-      const hasLeft = left[index] ?? false;
-      const { tie, ...rest } = standing;
-      return { ...rest, tie: hasLeft ? undefined : tie, place: places[index] ?? standing.place, hasLeft };
-    })
-    .sort((a, b) => a.place - b.place);
 }
 
 /** They count up once more. */

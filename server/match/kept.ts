@@ -9,7 +9,7 @@ import {
 } from '../../shared/protocol';
 import type { SeedOrigin } from '../../shared/fairness';
 import type { Person } from '../people/identity';
-import type { ChatLine as KeptLine, Entry, Holder, Latest, MatchHead, StoredMatch } from '../store/store';
+import type { ChatLine as KeptLine, Entry, Holder, Latest, MatchHead, OpenMatch, StoredMatch } from '../store/store';
 import { AUTOPILOT_REASONS, type AutopilotReason } from '../store/autopilotReason';
 
 /** What the store has of a table, read into the words of the room. */
@@ -27,6 +27,8 @@ export interface Kept {
   /** How it ended, if it did. */
   readonly ending?: Ending;
   readonly endedAt?: number;
+  /** Where its results are kept: who was not there at the end. */
+  readonly leavers?: readonly Seat[];
   /** The hash of the engine, as it was published when the table was opened. */
   readonly engine?: string;
   /** The server's share of the seed. */
@@ -82,7 +84,7 @@ export interface KeptResult {
 
 export function keptFrom(
   { head, ending }: StoredMatch,
-  { entries, latest }: { readonly entries: readonly Entry[]; readonly latest: readonly Latest[] },
+  { entries, latest, leavers }: Pick<OpenMatch, 'entries' | 'latest' | 'leavers'>,
 ): Omit<Kept, 'people'> {
   const seats = entries.filter((entry) => entry.type === 'seat');
   const autopilots: (AutopilotReason | undefined)[] = [];
@@ -136,6 +138,7 @@ export function keptFrom(
     pace,
     ending: ending && endingFrom(ending.result),
     endedAt: ending?.at,
+    leavers,
     engine: head.engine,
     share: head.share,
     contributions,

@@ -12,12 +12,14 @@ export function isGone({ autopilot, here }: AtTheEnd): boolean {
   return autopilot !== undefined && !here;
 }
 
-/** The same as it was last written: every coming and going is. */
+/** The same by the results of a match, and before there are any as it was last written: every coming and going is. */
 export function goneFrom({
   autopilots,
   pace,
   holders,
-}: Pick<Kept, 'autopilots' | 'pace' | 'holders'>): boolean[] {
+  leavers,
+}: Pick<Kept, 'autopilots' | 'pace' | 'holders' | 'leavers'>): boolean[] {
+  if (leavers) return holders.map((_, seat) => leavers.includes(seat));
   return holders.map((_, seat) =>
     isGone({ autopilot: autopilots[seat], here: pace?.places[seat]?.seen === undefined }),
   );

@@ -89,3 +89,8 @@ export function endingFrom({ status, result, ended_at: at }: Row): Ending {
 export function byChatNumber(a: Latest, b: Latest): number {
   return (a.type === 'chat' ? a.number : 0) - (b.type === 'chat' ? b.number : 0);
 }
+
+/** Of the results of one match. */
+export function leaversIn(results: readonly Row[]): number[] {
+  return results.flatMap(({ seat, has_left: hasLeft }) => (Number(hasLeft) === 1 ? [Number(seat)] : []));
+}

@@ -5,7 +5,7 @@ import { CodeTaken, DamagedJournal, HeldElsewhere } from './errors';
 import { GroupCommit } from './groupCommit';
 import { isFree } from './leases';
 import { ChainedJournal } from './journal';
-import { byChatNumber, matchFrom, only, outlinesFrom, personFrom } from './rows';
+import { byChatNumber, leaversIn, matchFrom, only, outlinesFrom, personFrom } from './rows';
 import { type Row, type Sql, statement, WrongCount } from './sql';
 import { SqlCommunity } from './sqlCommunity';
 import { SqlEngines } from './sqlEngines';
@@ -131,11 +131,12 @@ export class SqlStore implements Store {
   }
 
   async openMatch(id: string, fence?: number): Promise<OpenMatch | undefined> {
-    const [matches = [], ends = [], journal = [], latest = []] = await this.sql.read([
+    const [matches = [], ends = [], journal = [], latest = [], results = []] = await this.sql.read([
       statement(`${MATCH} WHERE id = $1`, [id]),
       statement('SELECT seq, hash, fence FROM journal_ends WHERE match_id = $1', [id]),
       statement('SELECT seq, body, hash FROM journal WHERE match_id = $1 ORDER BY seq', [id]),
       statement('SELECT slot, body, hash FROM latest WHERE match_id = $1', [id]),
+      statement('SELECT seat, has_left FROM results WHERE match_id = $1', [id]),
     ]);
     const row = matches[0];
     if (!row) return undefined;
@@ -157,6 +158,7 @@ export class SqlStore implements Store {
     return {
       entries: parsed,
       latest: latest.map(({ body }) => JSON.parse(String(body)) as Latest).sort(byChatNumber),
+      ...(results.length > 0 && { leavers: leaversIn(results) }),
       journal: new ChainedJournal(this.appends, id, end, fence ?? end.fence),
       ...matchFrom(row),
     };

@@ -120,6 +120,8 @@ export interface OpenMatch extends StoredMatch {
   /** From the first on, in order. */
   readonly entries: readonly Entry[];
   readonly latest: readonly Latest[];
+  /** Of one that is over and has results: the seats whose people were not there at the end (T14). */
+  readonly leavers?: readonly Seat[];
   readonly journal: Journal;
 }
 

@@ -3,6 +3,7 @@ import type { ArchivedSeat } from '../../shared/fairness';
 import type { AnyKit } from '../../shared/games';
 import { isId, type MatchLog, type RefusalReason } from '../../shared/protocol';
 import { keptFrom, type Kept } from '../match/kept';
+import { goneFrom } from '../match/leavers';
 import { recordFrom } from '../match/record';
 import { Slices } from '../base/slices';
 import type { Engines, EngineTrouble } from '../engines';
@@ -29,6 +30,8 @@ interface Edition {
   readonly printed: Printed;
   readonly holders: readonly (Holder | undefined)[];
   readonly colours: Kept['colours'];
+  /** By seat: who was not there at the end (T14). */
+  readonly gone: readonly boolean[];
   readonly seats: number;
 }
 
@@ -133,6 +136,7 @@ export class KeptArchives implements Archives {
     seats,
     holders,
     colours,
+    gone,
   }: Omit<Edition, 'printed'>): Promise<readonly ArchivedSeat[]> {
     const ids = holders.flatMap((holder) => (holder && 'person' in holder ? [holder.person] : []));
     const found = await this.context.store.people([...new Set(ids)]);
@@ -141,7 +145,7 @@ export class KeptArchives implements Archives {
       const sitter = sitterFrom(holders[seat], people);
       if (isBot(sitter)) return { name: sitter.name, bot: sitter.bot };
       const colour = colours[seat];
-      return { name: sitter?.name ?? '', ...(colour && { colour }) };
+      return { name: sitter?.name ?? '', ...(colour && { colour }), ...(gone[seat] && { hasLeft: true }) };
     });
   }
 }
@@ -157,7 +161,9 @@ async function editionOf(kit: AnyKit, match: OpenMatch): Promise<Edition | Refus
   const { id: matchId, engine } = match.head;
   const ended = { matchId, endedAt, ending, engine, record, origin };
   const printed = await print(kit, ended, new Slices());
-  return { printed, holders, colours, seats: kit.rules.seatsOf(record.config) };
+  const isAlone = holders.filter((holder) => holder !== undefined).length < 2;
+  const gone = ending === 'finished' && !isAlone ? goneFrom(kept) : [];
+  return { printed, holders, colours, gone, seats: kit.rules.seatsOf(record.config) };
 }
 
 function logOf(match: OpenMatch): Edition | RefusalReason {
@@ -166,5 +172,5 @@ function logOf(match: OpenMatch): Edition | RefusalReason {
   const { id: matchId, game, rulesVersion, engine } = match.head;
   const told: Omit<MatchLog, 'seats' | 'inputs'> = { matchId, endedAt, ending, game, rulesVersion, engine };
   const printed = Printed.around(told, { inputs: inputs.map(({ input }) => input) });
-  return { printed, holders, colours, seats: holders.length };
+  return { printed, holders, colours, gone: [], seats: holders.length };
 }

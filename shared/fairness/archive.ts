@@ -27,6 +27,8 @@ export interface ArchivedSeat {
   readonly bot?: string;
   /** The colour that the seat had wished for. */
   readonly colour?: string;
+  /** Its person was not there at the end, and comes last (T14); absent where they were. */
+  readonly hasLeft?: true;
 }
 
 /** Where the seed of a match comes from. All hashes and bytes are lower-case hexadecimal. */

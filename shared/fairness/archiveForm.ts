@@ -35,6 +35,7 @@ const form = z.strictObject({
         name: z.string().max(80),
         bot: z.string().max(40).optional(),
         colour: z.string().max(40).optional(),
+        hasLeft: z.literal(true).optional(),
       }),
     )
     .max(SEATS),

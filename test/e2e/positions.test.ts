@@ -313,6 +313,7 @@ describe('prompts, from prepared positions', () => {
     await ada.dock.getByRole('button', { name: 'Yes, do it' }).click();
     await others[0]!.asks('adHocCard');
     expect(others[0]!.view!.open.tokens).toMatchObject([{ kind: 'mine', seat: 0, zone: at('B2') }]);
+    await ada.page.locator('.token-number').waitFor();
     expect(await ada.page.locator('.token-number').allTextContents()).toEqual(['3']);
     expect(others[0]!.view!.open.seats[0]!.credits).toBe(3);
   });
@@ -452,8 +453,9 @@ describe('prompts, from prepared positions', () => {
     await photograph(ada.page, 'results-tie');
     expect(await places.allInnerTexts()).toEqual([
       expect.stringMatching(/^1st\s+Grace\s+12 VP$/),
-      expect.stringMatching(/^2nd\s+Ada\s+12 VP\s+As many points, but Grace owns more weapons\.\s+M12\.3$/),
+      expect.stringMatching(/^2nd\s+Ada\s+12 VP\s+As many points, but Grace owns more weapons\.\s*$/),
     ]);
+    await places.nth(1).getByRole('link', { name: 'Rule M12.3' }).waitFor();
   });
 
   test('M3.2 a plan says what each card would yield and cost, and so it comes if nobody is in the way', async () => {

@@ -1,6 +1,7 @@
 import { seatState } from '../../../shared/games/mechs/arena';
 import type { MechsEvent } from '../../../shared/games/mechs/events';
 import type { Open, ZoneId } from '../../../shared/games/mechs/state';
+import { haveStayed } from '../../model/leavers';
 import { toldUntil } from '../../model/log';
 import type { EventRow } from '../ui';
 import { paidLine, reducedLine } from './causes';
@@ -174,7 +175,7 @@ export const EVENTS: { readonly [Type in MechsEvent['type']]: Row<EventOf<Type>>
   },
   weaponsScored: { line: says('weaponsScored'), beat: 2400, isScene: true, sound: SOUNDS.scoring },
   matchEnded: {
-    line: says('matchEnded'),
+    line: (event) => (haveStayed(event.winners) ? t().log.matchEnded(event) : undefined),
     beat: 900,
     sound: SOUNDS.fanfare,
   },

@@ -1,5 +1,6 @@
 import type { WesternEvent } from '../../../shared/games/western/events';
 import type { WesternTypes } from '../../../shared/games/western/types';
+import { haveStayed } from '../../model/leavers';
 import { toldUntil } from '../../model/log';
 import type { EventTable } from '../ui';
 import { houseRules } from './model/figures';
@@ -14,6 +15,9 @@ type Lines = ReturnType<typeof t>['log'];
 function says<Type extends keyof Lines>(type: Type): (event: EventOf<Type>) => string | undefined {
   return (event) => (t().log[type] as (event: EventOf<Type>) => string | undefined)(event);
 }
+
+const firstOf = ({ places }: EventOf<'matchEnded'>) =>
+  places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 
 const before = (event: WesternEvent) => toldUntil(event) as readonly WesternEvent[];
 
@@ -99,7 +103,7 @@ export const EVENTS: EventTable<WesternTypes> = {
   // round end
   roundEnded: { line: says('roundEnded'), rule: 'W13.1', beat: 400 },
   matchEnded: {
-    line: says('matchEnded'),
+    line: (event) => (haveStayed(firstOf(event)) ? t().log.matchEnded(event) : undefined),
     rule: 'W13.5',
     beat: 1000,
     sound: SOUNDS.fanfare,

@@ -1,6 +1,7 @@
 import { games, gamesFrom } from '../../../shared/games';
 import { mechs } from '../../../shared/games/mechs';
 import { quickRandom } from '../../../shared/core';
+import { archiveFrom } from '../../../shared/fairness/archiveForm';
 import type { LeaderboardReply, MatchesReply, Profile } from '../../../shared/protocol';
 import { describeStores, sqliteDatabase } from '../../support/databases';
 import { endingOf, headOf, playedBy } from '../../support/storeData';
@@ -66,7 +67,7 @@ describeStores('ratings over a real table', (database) => {
   });
 
   test('who leaves counts as last, whatever the autopilot makes of it', async () => {
-    const { players } = await server.house.started({ rated: true });
+    const { matchId, players } = await server.house.started({ rated: true });
     const [stays, leaves] = players as [Player, Player];
     await playOn(players, quickRandom(3), { answers: 6 });
     await leaves.request('leaveSeat', {});
@@ -83,8 +84,15 @@ describeStores('ratings over a real table', (database) => {
       { place: 2, left: true },
     ]);
     expect(stays.table.seats.map(({ hasLeft }) => hasLeft)).toEqual([false, true]);
+    // What a replay is made of says the same.
+    const { body } = await ask(server.house, `/api/matches/${matchId}`);
+    expect(body).toMatchObject({ seats: [{ name: stays.person.name }, { hasLeft: true }] });
+    expect(archiveFrom(games, body)?.seats.map(({ hasLeft }) => hasLeft)).toEqual([undefined, true]);
     expect(first.rating.points).toBeGreaterThan(1000);
     expect(last.rating.points).toBeLessThan(1000);
+    await server.crash();
+    const [back] = (await server.back([stays], matchId)) as [Player];
+    expect(back.table.seats.map(({ hasLeft }) => hasLeft)).toEqual([false, true]);
   });
 
   test('T14 who is there at the end has the place that the seat made, also where the autopilot plays', async () => {

@@ -3,7 +3,7 @@ import type { ZoneId } from '../../../../shared/games/mechs/state';
 import type { MechsTypes } from '../../../../shared/games/mechs/types';
 import type { Subject } from '../../../model/explain';
 import { Suspense } from '../../../parts/lazy';
-import { RuleLink } from '../../../parts/RuleLink';
+import { RuledTitle as Title, RuleLink } from '../../../parts/RuleLink';
 import type { Shown } from '../../ui';
 import { Portrait } from '../art/Portrait';
 import { describeZone } from '../board/describeZone';
@@ -38,16 +38,14 @@ function AboutZone({ lines, value }: { lines: readonly string[]; value: number }
   const [title, ...rest] = lines;
   return (
     <>
-      <h2>{title}</h2>
+      <Title rule="M12.1">{title}</Title>
       <ul>
         {rest.map((line) => (
           <li key={line}>{line}</li>
         ))}
         <li class="explanation-small">{t().table.mineDanger(value)}</li>
         <li class="explanation-small">{t().table.turretDanger(value)}</li>
-        <li class="explanation-small">
-          {t().table.zonePoints(value)} <RuleLink rule="M12.1" />
-        </li>
+        <li class="explanation-small">{t().table.zonePoints(value)}</li>
       </ul>
     </>
   );
@@ -69,20 +67,16 @@ function About({ asked }: { asked: MechsSubject }) {
     return (
       <>
         <WeaponCard weapon={asked.id} isFull />
-        <p>
-          <RuleLink rule="M8.4" />
-        </p>
+        <RuleLink rule="M8.4" />
       </>
     );
   if (asked.type === 'card') {
     return (
       <>
-        <h2>
+        <Title rule={CARD_RULES[asked.id]}>
           <Icon name={asked.id} /> {cards.kinds[asked.id].name}
-        </h2>
-        <p>
-          {cards.kinds[asked.id].text} <RuleLink rule={CARD_RULES[asked.id]} />
-        </p>
+        </Title>
+        <p>{cards.kinds[asked.id].text}</p>
       </>
     );
   }
@@ -94,13 +88,11 @@ function About({ asked }: { asked: MechsSubject }) {
           <Portrait face={asked.id} />
         </span>
       )}
-      <h2>
+      <Title rule={asked.type === 'pilot' ? 'M2.2' : 'M9.2'}>
         {asked.type === 'pilot' ? <PilotBadge pilot={asked.id} /> : <Icon name="mech" />} {about.name}
-      </h2>
+      </Title>
       <p class="eyebrow">{about.ability}</p>
-      <p>
-        {about.textFor(figures.value)} <RuleLink rule={asked.type === 'pilot' ? 'M2.2' : 'M9.2'} />
-      </p>
+      <p>{about.textFor(figures.value)}</p>
     </>
   );
 }

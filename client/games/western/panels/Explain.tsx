@@ -5,7 +5,7 @@ import { isSolo } from '../../../../shared/games/western/ring';
 import { RIVAL, type Open, type Player } from '../../../../shared/games/western/state';
 import { subject } from '../../../model/explain';
 import { Suspense } from '../../../parts/lazy';
-import { RuleLink } from '../../../parts/RuleLink';
+import { RuledTitle as Title, RuleLink } from '../../../parts/RuleLink';
 import { explainText, legend } from '../help/helpParts';
 import { describePlace, describeSpot, ownerOfBuilding, sharesOf } from '../model/describePlace';
 import { figures } from '../model/figures';
@@ -59,9 +59,8 @@ export function Explain() {
     case 'hands':
       return (
         <>
-          <h2>{text.hands}</h2>
+          <Title rule="W9.1">{text.hands}</Title>
           <HandList />
-          <RuleLink rule="W9.1" />
         </>
       );
   }
@@ -90,12 +89,10 @@ interface AboutProps {
 function About({ name, mark, text, rule }: AboutProps) {
   return (
     <>
-      <h2>
+      <Title rule={rule}>
         {mark} {name}
-      </h2>
-      <p>
-        {text} <RuleLink rule={rule} />
-      </p>
+      </Title>
+      <p>{text}</p>
     </>
   );
 }
@@ -103,13 +100,12 @@ function About({ name, mark, text, rule }: AboutProps) {
 function Lines({ title, lines, rule }: { title: string; lines: readonly string[]; rule: string }) {
   return (
     <>
-      <h2>{title}</h2>
+      <Title rule={rule}>{title}</Title>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <RuleLink rule={rule} />
     </>
   );
 }
@@ -153,19 +149,15 @@ function AboutIndustry({ industry, open }: { industry: Industry; open: Open }) {
   const isSmall = open.seats.length + Number(isSolo(open)) <= 2; // S62
   return (
     <>
-      <h2>
+      <Title rule={pays ? 'W13.3' : 'W11.1'}>
         <IndustryIcon industry={industry} /> {t().results.sources[industry]}
-      </h2>
+      </Title>
       <p>
         {pays
           ? text.industry(rank, isSmall ? pays.alone : pays.majority, isSmall ? undefined : pays.minority)
-          : text.noRank}{' '}
-        <RuleLink rule="W13.3" />
+          : text.noRank}
       </p>
       <p>{text.industryShares(sharesOf(open, industry))}</p>
-      <p class="explanation-small">
-        <RuleLink rule="W11.1" />
-      </p>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { WesternTypes } from '../../../../shared/games/western/types';
 import { lineOf } from '../../../model/log';
 import { playback } from '../../../model/playback';
 import { RichText } from '../../../parts/RichText';
-import { RuleLink } from '../../../parts/RuleLink';
+import { RuledTitle } from '../../../parts/RuleLink';
 import type { Shown } from '../../ui';
 import { figures } from '../model/figures';
 import { rankPays } from '../model/shares';
@@ -24,10 +24,8 @@ export function NowPlaying({ open }: Shown<WesternTypes>) {
   if (scene.value && scene.value.type !== 'duel') {
     return (
       <>
-        <h2>{t().table.phases[open.phase]}</h2>
-        <p class="dock-wait">
-          {t().prompts.showdownHelp} <RuleLink rule="W9.2" />
-        </p>
+        <RuledTitle rule="W9.2">{t().table.phases[open.phase]}</RuledTitle>
+        <p class="dock-wait">{t().prompts.showdownHelp}</p>
       </>
     );
   }
