@@ -4,6 +4,7 @@ import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import './style/controls.css';
+import './style/place.css';
 import { App } from './App';
 import { GAMES } from './games';
 import { messages } from './i18n';

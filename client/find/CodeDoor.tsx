@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n';
+import './Doors.css';
 
 /** The six letters in what somebody typed: the bare code, or a link that ends in it. */
 function codeIn(typed: string): string | undefined {

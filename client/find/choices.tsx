@@ -5,6 +5,7 @@ import type { OptionChoice } from '../games/card';
 import { chooseGame, game, HAS_SEVERAL } from '../model/game';
 import { t } from '../i18n';
 import { Segments } from '../parts/Segments';
+import './Doors.css';
 
 /** What is chosen about a table in more than one place, always in the same words. */
 interface Choice<Value> {

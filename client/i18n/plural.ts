@@ -42,7 +42,8 @@ export function wordsOf(language: string): Words {
     form,
     number: (amount) => numbers().format(amount),
     percent: (share) => percents().format(share),
-    signed: (amount) => changes().format(amount),
+    // A minus, as in every other number of the page: what comes from here has the hyphen of keyboards.
+    signed: (amount) => changes().format(amount).replace('-', '−'),
     list: (items) => lists().format(items),
     either: (items) => choices().format(items),
     date: (at) => dates().format(at),

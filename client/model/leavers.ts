@@ -1,7 +1,10 @@
+import { signal } from '@preact/signals';
 import type { Seat } from '../../shared/core';
-import { info } from './table';
 
-/** T14: whether all of them were there at the end. Where one was not, the last word of the rules is not the verdict. */
+/** T14: whose people were not there at the end. */
+export const leavers = signal<readonly Seat[]>([]);
+
+/** Where one of them had left, the last word of the rules is not the verdict. */
 export function haveStayed(seats: readonly Seat[]): boolean {
-  return !seats.some((seat) => info.value?.seats[seat]?.hasLeft);
+  return !seats.some((seat) => leavers.value.includes(seat));
 }

@@ -1,5 +1,5 @@
 import type { ClockName } from '../../shared/protocol/constants';
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type {
   EventsMessage,
   DecisionOf,
@@ -33,6 +33,7 @@ import { takePart } from './contribution';
 import { explain } from './explain';
 import { automatic, demanded, forgetHabits, habits, keepAsUsual, meetHabits } from './habits';
 import { note } from './glimpses';
+import { leavers } from './leavers';
 import { addNews, clearLog, fillIn, firstGap, log } from './log';
 import { playback } from './playback';
 import { lastTable } from './route';
@@ -51,6 +52,9 @@ export const trouble = signal<Trouble | undefined>(undefined);
 /** The match that this page was on its way to when there was trouble. */
 export const troubledMatch = signal<string | undefined>(undefined);
 export const info = signal<TableInfo | undefined>(undefined);
+effect(() => {
+  leavers.value = info.value?.seats.filter(({ hasLeft }) => hasLeft).map(({ seat }) => seat) ?? [];
+});
 export const view = signal<TableView | undefined>(undefined);
 export const viewer = signal<Viewer>('spectator');
 export const draft = signal<DraftInfo | undefined>(undefined);

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { MatchInfo, Profile } from '../../shared/protocol/people';
 import { t } from '../i18n';
+import { toneOf } from '../model/tone';
 import { matchesBefore } from '../net/apiPeople';
 import { Link } from '../parts/Link';
 import { roles } from './roles';
@@ -59,9 +60,7 @@ function Entry({ match, of }: { match: MatchInfo; of: string }) {
       <span class="people-when">
         <time dateTime={new Date(match.at).toISOString()}>{all.day(match.at)}</time>
         {own?.rating ? (
-          <b class={own.rating.change < 0 ? 'people-down' : 'people-up'}>
-            {t().ratings.change(own.rating.change)}
-          </b>
+          <b class={`people-${toneOf(own.rating.change)}`}>{t().ratings.change(own.rating.change)}</b>
         ) : (
           !match.rated && <span>{text.casual}</span>
         )}

@@ -7,7 +7,7 @@ export function Loading({ trouble, onRetry }: { trouble: Trouble | undefined; on
   const text = peopleText.text();
   if (!trouble) return <p aria-busy="true">{text.loading}</p>;
   return (
-    <div class="people-trouble">
+    <div class="panel people-trouble">
       <p class="notice" role="alert">
         {t().refusals[trouble]}
       </p>

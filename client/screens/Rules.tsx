@@ -56,15 +56,15 @@ export function Rules({ text }: Pick<RulesProps, 'text'>) {
   }, [wanted]);
   const book = shown.value?.of === wanted ? shown.value.book : undefined;
   const top = (
-    <>
-      <button class="button small" onClick={() => history.back()}>
+    <div class="rules-top">
+      <button class="button" onClick={() => history.back()}>
         {text.back}
       </button>
       <GameChoice name="rules-game" />
       <Link class="button primary" to={{ screen: 'learn', game: wanted.id }}>
         {text.learn}
       </Link>
-    </>
+    </div>
   );
   return (
     <>

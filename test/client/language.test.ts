@@ -34,8 +34,8 @@ test('each language counts, lists and dates by its own rules', () => {
   expect([en, fr].map(({ either }) => either(['A', 'B']))).toEqual(['A or B', 'A ou B']);
   expect([en, fr].map(({ percent }) => seen(percent(0.425)))).toEqual(['43%', '43 %']);
   expect([en, fr].map(({ signed }) => [3, 0, -2].map(signed))).toEqual([
-    ['+3', '0', '-2'],
-    ['+3', '0', '-2'],
+    ['+3', '0', '−2'],
+    ['+3', '0', '−2'],
   ]);
   const noon = Date.UTC(2026, 6, 14, 12);
   expect([en, fr].map(({ date }) => date(noon))).toEqual(['Jul 14, 2026', '14 juil. 2026']);

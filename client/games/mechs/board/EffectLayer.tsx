@@ -1,8 +1,9 @@
 import type { MechsEvent } from '../../../../shared/games/mechs/events';
 import type { Open } from '../../../../shared/games/mechs/state';
 import { playback } from '../../../model/playback';
-import { effectOf } from '../events';
+import { signOf, toneOf } from '../../../model/tone';
 import { heightOf, middleOf, type Camera } from './camera';
+import { effectOf } from './effects';
 
 let shownCount = 0;
 let lastCue: unknown;
@@ -16,8 +17,9 @@ export function EffectLayer({ open, camera }: { open: Open; camera: Camera }) {
   }
   const effect = cue && playback.isPlaying.value ? effectOf(cue as MechsEvent, open) : undefined;
   if (!effect) return null;
-  const { east, south } = middleOf(effect.zone);
-  const { x, y, unit } = camera.see(east + 0.08, south, heightOf(open.zones[effect.zone]) + 0.2);
+  const { zone, change = 0 } = effect;
+  const { east, south } = middleOf(zone);
+  const { x, y, unit } = camera.see(east + 0.08, south, heightOf(open.zones[zone]) + 0.2);
   const flat = camera.isFlat ? 0.9 : 0.62;
   return (
     <g
@@ -32,10 +34,12 @@ export function EffectLayer({ open, camera }: { open: Open; camera: Camera }) {
         </g>
       )}
       {effect.look === 'clash' && <ellipse class="effect-clash" rx="46" ry={46 * flat} />}
-      {effect.look === 'glow' && <ellipse class="effect-glow" rx="42" ry={42 * flat} />}
-      {effect.words && (
-        <text class={`effect-words effect-${effect.tone ?? 'good'}`} y="-18" text-anchor="middle">
-          {effect.words}
+      {(effect.look === 'glow' || effect.look === 'mark') && (
+        <ellipse class={`effect-${effect.look}`} rx="42" ry={42 * flat} />
+      )}
+      {change !== 0 && (
+        <text class={`effect-words effect-${toneOf(change)}`} y="-18" text-anchor="middle">
+          {signOf(change)}
         </text>
       )}
     </g>
