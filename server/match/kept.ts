@@ -9,7 +9,15 @@ import {
 } from '../../shared/protocol';
 import type { SeedOrigin } from '../../shared/fairness';
 import type { Person } from '../people/identity';
-import type { ChatLine as KeptLine, Entry, Holder, Latest, MatchHead, OpenMatch, StoredMatch } from '../store/store';
+import type {
+  ChatLine as KeptLine,
+  Entry,
+  Holder,
+  Latest,
+  MatchHead,
+  OpenMatch,
+  StoredMatch,
+} from '../store/store';
 import { AUTOPILOT_REASONS, type AutopilotReason } from '../store/autopilotReason';
 
 /** What the store has of a table, read into the words of the room. */

@@ -68,6 +68,8 @@ interface Life {
 async function live(database: TestDatabase, options: HouseOptions): Promise<Life> {
   let isDead = false;
   let holdsEnds = false;
+  // A server that goes down waits for what it is about to keep: with its death that has failed.
+  let loseEnds = () => {};
   let underWay = 0;
   const alive = async <Value>(write: () => Promise<Value>): Promise<Value> => {
     if (isDead) return new Promise<Value>(() => undefined);
@@ -95,13 +97,18 @@ async function live(database: TestDatabase, options: HouseOptions): Promise<Life
       return match && { ...match, journal: mortal(match.journal) };
     },
     finishMatch: (...args) =>
-      holdsEnds ? new Promise(() => undefined) : alive(() => store.finishMatch(...args)),
+      holdsEnds
+        ? new Promise((_, reject) => (loseEnds = () => reject(new Error('The server is dead.'))))
+        : alive(() => store.finishMatch(...args)),
     expireMatch: (...args) => alive(() => store.expireMatch(...args)),
     beat: (at) => alive(() => store.beat(at)),
   } satisfies Partial<Store>);
   return {
     house: await House.open({ ...options, store: kept }),
-    die: () => void (isDead = true),
+    die: () => {
+      isDead = true;
+      loseEnds();
+    },
     holdEnds: () => void (holdsEnds = true),
     isWriting: () => underWay > 0,
   };
