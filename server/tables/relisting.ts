@@ -1,3 +1,4 @@
+import { isOverDays } from '../../shared/protocol';
 import { playedOf } from '../ratings/played';
 import type { Ladder } from '../ratings/weight';
 import { holdersFrom, keptFrom, type Kept, type KeptResult } from '../match/kept';
@@ -95,12 +96,14 @@ export class Relisting {
 
   /**
    * Checks the journals of those matches that nobody has come back to yet, and ends the ones that are damaged, or
-   * whose last input was kept just before a stop, though not their end. Takes its time.
+   * whose last input was kept just before a stop, though not their end. Takes its time. Tables over days are looked at
+   * when they are due.
    */
   async lookThrough(): Promise<void> {
     const { directory, matches, store, ports, engines, ladder } = this.context;
     for (const record of [...directory.all()]) {
       if (record.phase !== 'playing' || record.isOpen || record.isElsewhere) continue;
+      if (isOverDays(record.settings.clock)) continue;
       const match = await matches.read(record.matchId);
       if (record.isOpen || record.isElsewhere) continue;
       if (typeof match === 'string') {

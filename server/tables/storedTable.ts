@@ -7,6 +7,7 @@ import { drawShare } from '../match/serverShare';
 import type { Kept } from '../match/kept';
 import type { MatchHead, StoredMatch } from '../store/store';
 import type { TableRecord } from './directory';
+import { sameSettings } from './sameSettings';
 import { automaticSeats, holderOf, holdersOf, namesOf, sitterFrom, type Sitters } from './sitters';
 
 /** What was chosen when the table was opened. */
@@ -78,7 +79,7 @@ export function recordOf(
   kept: Pick<Kept, 'holders' | 'people'>,
 ): TableRecord {
   const { creator } = head.configuration as Configuration;
-  const settings = must(settingsOf(games, head), 'settings');
+  const settings = sameSettings(must(settingsOf(games, head), 'settings'));
   const kit = must(games.named(head.game), `game ${head.game}`);
   const sitters = seated(kept);
   return {
