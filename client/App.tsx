@@ -6,6 +6,7 @@ import { GAMES } from './games';
 import { t } from './i18n';
 import { chosenGame, game } from './model/game';
 import { route, type Route } from './model/route';
+import { SpokenDoor } from './spoken/SpokenDoor';
 
 /** By itself: whoever comes to a table by its link has no use for it. */
 const Home = lazy(async () => {
@@ -107,11 +108,11 @@ export function App() {
   useEffect(() => {
     if (at.screen !== 'table' && at.screen !== 'replay') document.title = titleOf(at);
   }, [at.screen]);
-  if (at.screen === 'table') return <Suspense of={Table} />;
   return (
     <>
-      <Screen at={at} />
-      {at.screen !== 'home' && search.value.step !== 'idle' && (
+      <SpokenDoor />
+      {at.screen === 'table' ? <Suspense of={Table} /> : <Screen at={at} />}
+      {at.screen !== 'home' && at.screen !== 'table' && search.value.step !== 'idle' && (
         <div class="queue-bar">
           <Suspense of={queueCard} />
         </div>

@@ -4,8 +4,10 @@ import { ui } from './current';
 import type { AnyUi } from './ui';
 
 /** A component that is fetched with something of the game on the table: once for each game. */
-export function perGame(fetchFor: (game: AnyUi) => Promise<ComponentType>): () => Lazy {
-  const known = new WeakMap<AnyUi, Lazy>();
+export function perGame<Props = object>(
+  fetchFor: (game: AnyUi) => Promise<ComponentType<Props>>,
+): () => Lazy<Props> {
+  const known = new WeakMap<AnyUi, Lazy<Props>>();
   return () => {
     const game = ui();
     const fetched = known.get(game) ?? lazy(() => fetchFor(game));

@@ -7,6 +7,7 @@ import type { Subject } from '../model/explain';
 import type { Sound } from '../model/synth';
 import type { Refused } from '../model/table';
 import type { Lazy } from '../parts/lazy';
+import type { SpokenGame } from '../spoken/spokenGame';
 
 /**
  * What a game brings to the page: it is fetched with the first table of that game. The frame (screens, dock, seats,
@@ -47,6 +48,9 @@ export interface GameUi<T extends GameTypes> {
   /** Things that messages mention (`mark`): as they are drawn in a text, and as plain words. */
   readonly Thing: ComponentType<{ readonly kind: string; readonly id: string; readonly isSkipped: boolean }>;
   readonly nameOfThing: (kind: string, id: string) => string;
+
+  /** The same in words, for those who play by what a screen reader says; fetched when that is switched on. */
+  readonly spoken: () => Promise<SpokenGame<T>>;
 
   // ---- What is asked ------------------------------------------------------------------------------------------
   readonly prompts: { readonly [K in KindOf<T>]: ComponentType<PromptProps<T, K>> };

@@ -25,6 +25,7 @@ export const en = {
   peoplePages: () => import('./en/people').then(({ people }) => people),
   tablesPage: () => import('./en/tables').then(({ tables }) => tables),
   hints: () => import('./en/hints').then(({ hints }) => hints),
+  spoken: () => import('./en/spoken').then(({ spoken }) => spoken),
   lessons: () => import('./en/lessons').then(({ lessons }) => lessons),
   replayPage: () => import('./en/replay').then(({ replay }) => replay),
   fairnessPage: () => import('./en/fairness').then(({ fairness }) => fairness),

@@ -24,6 +24,7 @@ export const fr: Messages = {
   peoplePages: () => import('./fr/people').then(({ people }) => people),
   tablesPage: () => import('./fr/tables').then(({ tables }) => tables),
   hints: () => import('./fr/hints').then(({ hints }) => hints),
+  spoken: () => import('./fr/spoken').then(({ spoken }) => spoken),
   lessons: () => import('./fr/lessons').then(({ lessons }) => lessons),
   replayPage: () => import('./fr/replay').then(({ replay }) => replay),
   fairnessPage: () => import('./fr/fairness').then(({ fairness }) => fairness),

@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { ui } from '../games/current';
 import { isKnown, rowOf, type TableEvent } from './log';
 import { hurry, isPlaying, tempo } from './motion';
-import { speed, SPEED_FACTORS } from './settings';
+import { speed, SPEED_FACTORS, spoken } from './settings';
 
 /**
  * Shows events one after the other on top of the state they led to; when there is nothing to show, the state is
@@ -15,6 +15,8 @@ const QUICKEST = 0.35;
 
 const shown = signal<unknown>(undefined);
 const cue = signal<TableEvent | undefined>(undefined);
+/** What has just arrived, whether it is to be shown or not. */
+const news = signal<readonly TableEvent[]>([]);
 /** How many events are still to be shown: the log waits for them too. */
 const pending = signal(0);
 
@@ -35,7 +37,10 @@ function follow(open: unknown, events: readonly TableEvent[]): void {
     if (!isPlaying.value) settle();
     return;
   }
-  if (!shown.value || SPEED_FACTORS[speed.value] === 0 || document.hidden) {
+  news.value = events;
+  // Who hears the table is told everything at their own pace, and finds it as it is.
+  const isTold = spoken.value === 'on';
+  if (!shown.value || isTold || SPEED_FACTORS[speed.value] === 0 || document.hidden) {
     cue.value = lastTold(events) ?? cue.value;
     settle();
     return;
@@ -101,6 +106,7 @@ function settle(): void {
 function reset(): void {
   latest = undefined;
   queue = [];
+  news.value = [];
   cue.value = undefined;
   settle();
 }
@@ -118,6 +124,7 @@ export const playback = {
   shown,
   /** The event that is being shown, or was shown last. */
   cue,
+  news: computed(() => news.value),
   isPlaying: computed(() => isPlaying.value),
   pending: computed(() => pending.value),
   /** How long motion may take: as a factor of what a beat deserves. */

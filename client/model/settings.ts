@@ -28,6 +28,8 @@ export const theme = remembered('theme', THEMES, 'system');
 export const BOARD_VIEWS = ['place', 'plain'] as const;
 export const boardView = remembered('board', BOARD_VIEWS, 'place');
 export const notifications = remembered('notifications', ['on', 'off'], 'off');
+/** The table as words: for those who play by what a screen reader says. */
+export const spoken = remembered('spoken', ['off', 'on'], 'off');
 /** Longer words for those who play for the first time. */
 export const hints = remembered('hints', ['on', 'off'], 'on');
 const keptName = stored.text('name');

@@ -4,7 +4,16 @@ import { ui } from '../games/current';
 import { t } from '../i18n';
 import { go } from '../model/route';
 import { forgetHints } from '../model/hints';
-import { BOARD_VIEWS, boardView, hints, notifications, sound, speed, SPEEDS } from '../model/settings';
+import {
+  BOARD_VIEWS,
+  boardView,
+  hints,
+  notifications,
+  sound,
+  speed,
+  SPEEDS,
+  spoken,
+} from '../model/settings';
 import { info, mySeat, send } from '../model/table';
 import { Icon } from '../parts/Icon';
 import { LanguageLinks } from '../parts/LanguageLinks';
@@ -48,6 +57,13 @@ export function MenuSheet({ table, close }: { table: TableInfo; close: () => voi
         options={SPEEDS.map((value) => ({ value, label: text.speeds[value] }))}
         value={speed.value}
         onChange={(value) => (speed.value = value)}
+      />
+      <Segments
+        name="spoken"
+        legend={t().site.spoken}
+        options={onOff}
+        value={spoken.value}
+        onChange={(value) => (spoken.value = value)}
       />
       <ThemeChoice name="theme" />
       {ui().hasPlainBoard && (

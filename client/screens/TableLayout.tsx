@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { ui } from '../games/current';
 import type { Shown } from '../games/ui';
 import { playback } from '../model/playback';
+import { spoken } from '../model/settings';
 import { Announcer } from '../panels/Announcer';
 import { Banner } from '../panels/Banner';
 import { Explanation } from '../panels/Explanation';
@@ -9,6 +10,8 @@ import { Sayings } from '../panels/Sayings';
 import { Seats } from '../panels/Seats';
 import { StageSlot } from '../panels/StageSlot';
 import { TopBar } from '../panels/TopBar';
+import { Suspense } from '../parts/lazy';
+import { spokenTable } from '../spoken/spokenParts';
 // What the layout changes about its parts comes after them, whichever chunk they are fetched with.
 import '../panels/ScoreBadge.css';
 import '../panels/SeatFrame.css';
@@ -38,10 +41,11 @@ function skipBeside({ target }: Event): void {
 export function TableLayout({ shown, class: name = '', bar, belowBoard, side, children }: TableLayoutProps) {
   const { Board, layout, stage } = ui();
   const isTall = layout === 'tall';
+  const isSpoken = spoken.value === 'on';
   const isPlaying = playback.isPlaying.value;
   return (
     <div
-      class={`match match-${shown.table.seats.length}${isTall ? ' match-tall' : ''}${isPlaying ? ' match-playing' : ''}${name}`}
+      class={`match match-${shown.table.seats.length}${isTall ? ' match-tall' : ''}${isSpoken ? ' match-spoken' : ''}${isPlaying ? ' match-playing' : ''}${name}`}
       style={{ '--tempo': playback.tempo.value }}
     >
       <TopBar shown={shown}>{bar}</TopBar>
@@ -50,8 +54,14 @@ export function TableLayout({ shown, class: name = '', bar, belowBoard, side, ch
         <section class="match-centre">
           {!isTall && <Banner open={shown.open} />}
           <div class="match-board" onClick={isPlaying ? skipBeside : undefined}>
-            <Board {...shown} />
-            {stage && <StageSlot of={stage} props={shown} />}
+            {isSpoken ? (
+              <Suspense of={spokenTable()} props={shown} />
+            ) : (
+              <>
+                <Board {...shown} />
+                {stage && <StageSlot of={stage} props={shown} />}
+              </>
+            )}
           </div>
           {belowBoard}
         </section>
@@ -61,9 +71,10 @@ export function TableLayout({ shown, class: name = '', bar, belowBoard, side, ch
         </aside>
       </main>
       <Explanation shown={shown} />
-      <Sayings />
+      {/* What somebody says is told with all the rest. */}
+      {!isSpoken && <Sayings />}
       {children}
-      <Announcer />
+      {!isSpoken && <Announcer />}
     </div>
   );
 }

@@ -47,6 +47,7 @@ export const mechsUi: GameUi<MechsTypes> = {
   sheet: { name: 'weapons', isThere: ({ own }) => (own?.order.length ?? 0) > 0, Sheet: WeaponOrder },
   Thing,
   nameOfThing,
+  spoken: () => import('./spoken/spoken').then(({ loadSpoken }) => loadSpoken()),
 
   prompts: PROMPTS,
   Purse,

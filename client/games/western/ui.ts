@@ -48,6 +48,7 @@ export const westernUi: GameUi<WesternTypes> = {
   },
   Thing,
   nameOfThing,
+  spoken: () => import('./spoken/spoken').then(({ loadSpoken }) => loadSpoken()),
 
   prompts: PROMPTS,
   Purse,

@@ -144,6 +144,7 @@ export const site = {
       : 'Your rating',
   settings: 'Menu and settings',
   close: 'Close',
+  spoken: 'Screen reader mode',
   theme: {
     legend: 'Colours',
     names: { system: 'System', light: 'Light', dark: 'Dark' },

@@ -132,6 +132,7 @@ export const site: Translation<typeof EnglishSite> = {
       : 'Votre cote',
   settings: 'Menu et réglages',
   close: 'Fermer',
+  spoken: 'Mode lecteur d’écran',
   theme: {
     legend: 'Couleurs',
     names: { system: 'Système', light: 'Clair', dark: 'Sombre' },

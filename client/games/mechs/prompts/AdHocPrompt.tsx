@@ -62,6 +62,7 @@ export function AdHocPrompt({ decision, view }: PromptProps<'adHocCard'>) {
               data-card={kind}
               data-key={index + 1}
               aria-pressed={card.value === kind}
+              aria-label={t().cards.kinds[kind].name}
               disabled={!options.some((option) => option.card === kind)}
               onClick={() => choose(kind)}
               title={

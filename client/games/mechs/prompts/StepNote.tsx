@@ -55,6 +55,11 @@ function Amounts({ energy, credits }: NonNullable<Line['amounts']>) {
   );
 }
 
+/** The same in words alone. */
+export function stepInWords(step: Step): string[] {
+  return linesOf(step).map(({ words }) => words);
+}
+
 function linesOf(step: Step): Line[] {
   const { to, enemy, token, mech, gives, full, buys, powers, barred, costs } = step;
   const text = t().program;

@@ -21,6 +21,7 @@ export const en = {
   table,
   weaponOrder,
   /** Fetched when somebody wants it. */
+  spoken: () => import('./en/spoken').then(({ spoken }) => spoken),
   hints: () => import('./en/hints').then(({ hints }) => hints),
 };
 

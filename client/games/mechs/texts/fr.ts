@@ -20,5 +20,6 @@ export const fr: MechsText = {
   table,
   weaponOrder,
   /** Fetched when somebody wants it. */
+  spoken: () => import('./fr/spoken').then(({ spoken }) => spoken),
   hints: () => import('./fr/hints').then(({ hints }) => hints),
 };

@@ -29,11 +29,16 @@ const SHERIFF_SPOTS: readonly SpotKind[] = ['leftover', 'number', 'suit', 'porch
 const COLOUR_SPOTS: readonly SpotKind[] = ['influence', 'porch'];
 const GREY_SPOTS: readonly SpotKind[] = ['porch'];
 
+/** The spots of the mat at a place, as they are drawn. */
+export function spotsAt(open: Open, place: Place): readonly SpotKind[] {
+  if (place === SHERIFF) return SHERIFF_SPOTS;
+  return matAt(open, place).owner === undefined ? GREY_SPOTS : COLOUR_SPOTS;
+}
+
 /** A mat with all there is on it: its pot, its spots, the hand played for there, its porch, and what is for sale. */
 export function Mat({ open, place }: { open: Open; place: Place }) {
   const mat = matAt(open, place);
   const { owner } = mat;
-  const spots = place === SHERIFF ? SHERIFF_SPOTS : owner === undefined ? GREY_SPOTS : COLOUR_SPOTS;
   const name = t().cards.mats[mat.id];
   const cue = playback.cue.value as { readonly place?: Place } | undefined;
   const isTold = playback.isPlaying.value && cue?.place === place;
@@ -57,7 +62,7 @@ export function Mat({ open, place }: { open: Open; place: Place }) {
       <div class="scene">
         <Glyph id={`front-${mat.id}`} class="front" />
         <div class="spots">
-          {spots.map((spot) => (
+          {spotsAt(open, place).map((spot) => (
             <Spot key={spot} open={open} place={place} spot={spot} />
           ))}
         </div>

@@ -21,24 +21,26 @@ export function nameOfPlace(open: Open, place: Place): string {
 /** A spot in words: what it is and what it gives. */
 export function describeSpot(open: Open, place: Place, spot: SpotKind, side?: Side): string {
   const text = t().board;
+  const name = text.spotAt(nameOfPlace(open, place), t().cards.spotInWords(spot, side));
+  return text.inOne([name, ...spotGives(open, place, spot, side)]);
+}
+
+export function spotGives(open: Open, place: Place, spot: SpotKind, side?: Side): string[] {
+  const text = t().board;
   const mat = matAt(open, place);
-  const parts = [text.spotAt(nameOfPlace(open, place), t().cards.spotInWords(spot, side))];
   const { leftGain, rightGain } = figures.value;
   if (spot === 'influence') {
     const isRight = side === 'right';
     const gain = t().cards.influence(isRight ? rightGain : leftGain, givesOf(mat), 'same');
-    parts.push(isRight ? text.gives.right(gain) : text.gives.left(gain));
-  } else if (spot === 'porch') {
-    if (isGrey(mat)) parts.push(text.gives.left(t().cards.influence(leftGain, givesOf(mat))));
-    const building = topOf(mat);
-    if (!building) parts.push(text.emptyPorch);
-    else {
-      const card = figures.value.buildings[building];
-      const { name } = t().cards.moments[card.moment];
-      parts.push(text.topBuilding(t().cards.buildings[building], name, t().cards.effects(card)));
-    }
-  } else parts.push(text.spotNotes[spot]);
-  return text.inOne(parts);
+    return [isRight ? text.gives.right(gain) : text.gives.left(gain)];
+  }
+  if (spot !== 'porch') return [text.spotNotes[spot]];
+  const now = isGrey(mat) ? [text.gives.left(t().cards.influence(leftGain, givesOf(mat)))] : [];
+  const building = topOf(mat);
+  if (!building) return [...now, text.emptyPorch];
+  const card = figures.value.buildings[building];
+  const { name } = t().cards.moments[card.moment];
+  return [...now, text.topBuilding(t().cards.buildings[building], name, t().cards.effects(card))];
 }
 
 /** Who stands on a spot, and who lies there. */

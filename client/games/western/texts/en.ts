@@ -20,6 +20,7 @@ export const en = {
   table,
   /** Fetched when somebody wants it. */
   explain: () => import('./en/explain').then(({ explain }) => explain),
+  spoken: () => import('./en/spoken').then(({ spoken }) => spoken),
   hints: () => import('./en/hints').then(({ hints }) => hints),
 };
 

@@ -19,5 +19,6 @@ export const fr: WesternText = {
   table,
   /** Fetched when somebody wants it. */
   explain: () => import('./fr/explain').then(({ explain }) => explain),
+  spoken: () => import('./fr/spoken').then(({ spoken }) => spoken),
   hints: () => import('./fr/hints').then(({ hints }) => hints),
 };
