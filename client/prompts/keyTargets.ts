@@ -9,6 +9,8 @@ const SCROLLED = '.words-list, [role=dialog]';
 /** An option that was pressed, with a pointer as well: the focus is still on it. */
 const CHOSEN = '.dock:not(:has([data-keys=own])) [aria-pressed=true]';
 
+const READY = '.dock .button.primary:not(:disabled)';
+
 /** Whether a key is for what has the focus, and not for the prompt. */
 export function isForFocus({ key, target }: KeyboardEvent): boolean {
   const focused = target as HTMLElement;
@@ -16,8 +18,9 @@ export function isForFocus({ key, target }: KeyboardEvent): boolean {
   if (focused.closest(BOARD)) return BOARD_KEYS.test(key);
   if (key.startsWith('Arrow')) return focused.closest(SCROLLED) !== null;
   if (key !== 'Enter') return false;
-  // What is chosen already has nothing to do with Enter, either: it goes to the button that sends it.
-  if (focused.closest(CHOSEN)) return false;
+  // What is chosen already has nothing to do with Enter, either: it goes to the button that sends it, unless that still
+  // waits for more, which may be the same once more.
+  if (focused.closest(CHOSEN) && document.querySelector(READY)) return false;
   const control = focused.closest('button, a');
   // A tab that is open already has nothing to do with Enter.
   return control !== null && control.getAttribute('aria-selected') !== 'true';

@@ -28,16 +28,18 @@ export function focusConfirm(): void {
  */
 export function useLedFocus({ table, view }: Shown): void {
   const before = useRef<HTMLElement | undefined>(undefined);
+  const led = useRef('');
   const isTelling = narrator.isTelling.value;
   const isAsked = view.decision !== undefined || table.phase === 'over';
   const topic = `${view.decision?.id} ${table.phase}`;
   useEffect(() => {
-    if (isTelling) return;
     const focused = document.activeElement;
-    if (focused?.closest(BUSY)) return;
-    const isInDock = focused?.closest('.dock') !== null && focused?.closest('.dock') !== undefined;
+    if (isTelling || focused?.closest(BUSY)) return;
     if (isAsked) {
-      if (focused instanceof HTMLElement && focused !== document.body && !isInDock) before.current = focused;
+      // Once for each question: whoever has begun to answer is left in peace.
+      if (led.current === topic) return;
+      led.current = topic;
+      if (focused instanceof HTMLElement && focused.closest('.spoken')) before.current = focused;
       focusPrompt();
       return;
     }

@@ -99,6 +99,35 @@ describe('prompts, from prepared positions', () => {
     expect(lines).toContainEqual(expect.stringMatching(/combat!$/));
   });
 
+  test('M8.2 a fight for those who hear it: a conversation in order, and the focus led to each question', async () => {
+    const { ada, others } = await table.play(
+      scenario(FACING, {
+        A: { weapons: ['pulsePistol', 'energySword'], status: 'armor' },
+        B: { ...POOR, status: 'armor', weapons: ['energySword', 'pulsePistol'] },
+      }),
+      { spoken: 'on' },
+    );
+    const [grace] = others;
+    const { page } = ada;
+    await page.getByRole('gridcell', { name: /^Mech zone C3.*fight with Grace/ }).waitFor();
+    for (const key of ['1', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await page.locator('h2:focus', { hasText: 'Attack!' }).waitFor();
+    for (const key of ['1', 'Enter']) await page.keyboard.press(key);
+    await grace!.asks('attack');
+    const fight = page.getByRole('region', { name: 'Fight: Ada against Grace at C3' });
+    await fight
+      .getByRole('listitem')
+      .filter({ hasText: /^Grace takes \d damage/ })
+      .waitFor();
+    await fight.getByText(/^Ada: health \d+ of \d+\. .*used last: /).waitFor();
+    const lines = await fight.getByRole('list', { name: 'So far' }).getByRole('listitem').allTextContents();
+    expect(lines[0]).toBe('Ada attacks Grace at C3: combat!');
+    const log = page.getByRole('log');
+    await log.getByText(lines.at(-1)!, { exact: true }).last().waitFor();
+    const told = await log.getByRole('paragraph').allTextContents();
+    expect(told.slice(-lines.length)).toEqual(lines);
+  });
+
   test('M8.4 a fight of one’s own by keys, on its stage: what took from a blow, and that it counters', async () => {
     const { ada, others } = await table.play(
       scenario(FACING, {

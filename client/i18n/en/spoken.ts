@@ -15,7 +15,7 @@ export const spoken = {
     prompt: 'To the question',
     keys: 'Keys',
   },
-  offered: (label: string) => `${label}: Enter.`,
+  offered: (label: string) => `Enter: ${label}.`,
   standing: 'How they stand',
   soFar: 'So far',
   nothingYet: 'Nothing has happened yet.',

@@ -16,7 +16,7 @@ export const spoken: Translation<typeof English> = {
     prompt: 'Vers la question',
     keys: 'Touches',
   },
-  offered: (label) => `${label} : Entrée.`,
+  offered: (label) => `Entrée : ${label}.`,
   standing: 'Où ils en sont',
   soFar: 'Jusqu’ici',
   nothingYet: 'Il ne s’est encore rien passé.',

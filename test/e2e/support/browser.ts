@@ -21,6 +21,8 @@ export interface PersonOptions extends BrowserContextOptions {
   readonly speed?: 'slow' | 'normal' | 'fast' | 'instant';
   /** Those who have played before need none. */
   readonly hints?: 'on' | 'off';
+  /** The table in words, for those who hear it. */
+  readonly spoken?: 'on' | 'off';
   /** What is answered for them is no prompt that a test could look at. */
   readonly asked?: Level;
 }
@@ -29,7 +31,7 @@ export interface PersonOptions extends BrowserContextOptions {
 export async function newPerson(
   browser: Browser,
   name: string,
-  { speed = 'instant', hints = 'off', asked = 'everything', ...options }: PersonOptions = {},
+  { speed = 'instant', hints = 'off', spoken = 'off', asked = 'everything', ...options }: PersonOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   context.setDefaultTimeout(20_000);
@@ -40,7 +42,7 @@ export async function newPerson(
         if (localStorage.getItem(`pocket-arena.${key}`) === null)
           localStorage.setItem(`pocket-arena.${key}`, value);
     },
-    { speed, hints, habits: JSON.stringify({ level: asked, kinds: {} }) },
+    { speed, hints, spoken, habits: JSON.stringify({ level: asked, kinds: {} }) },
   );
   return new Person(name, context, await context.newPage());
 }

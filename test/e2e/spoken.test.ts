@@ -1,0 +1,172 @@
+import { axeFindings } from './support/axe';
+import { newPerson } from './support/browser';
+import { Listener, type SpokenButton } from './support/listener';
+import type { Person } from './support/person';
+import { useProduct } from './support/product';
+
+jest.setTimeout(240_000);
+
+const OVER = / wins$|share the victory|You win!/;
+
+/** From the start page by Tab and Enter: the mode first, then a table against a bot. */
+async function sitDown(ada: Person, url: string, game: 'Mechs' | 'Western'): Promise<Listener> {
+  const listener = new Listener(ada.page);
+  await ada.page.goto(url);
+  await ada.page.getByRole('button', { name: 'Against bots' }).waitFor();
+  await listener.tabTo('Screen reader mode');
+  await listener.press('Enter');
+  await listener.tabTo('Against bots');
+  await listener.press('Enter');
+  await listener.tabTo('Mechs');
+  if (game === 'Western') await listener.press('ArrowRight');
+  await listener.tabTo('Play');
+  await listener.press('Enter');
+  await ada.page.getByRole('grid').waitFor();
+  return listener;
+}
+
+/** The number that a spoken sentence has behind a word. */
+const numberIn = (spoken: string, pattern: RegExp) => Number(pattern.exec(spoken)?.[1] ?? 0);
+
+/** Whatever sounds best: what is worth most, and nothing dangerous. */
+function worth({ name }: SpokenButton): number {
+  const gain = numberIn(name, /VP (\d+)|(?:^| )(\d+) VP/) + numberIn(name, /value (\d)/);
+  return gain + numberIn(name, /(\d+) damage/) - (/duel|mine of|turret of|cannot win/i.test(name) ? 5 : 0);
+}
+
+/** What was tried at this question: where one thing does not do, the next may. */
+interface Tried {
+  title: string;
+  names: Set<string>;
+}
+
+/** Hears what is asked, decides by it, and answers by keys; says what was asked. */
+async function answerOnce(listener: Listener, tried: Tried, isByTab: boolean): Promise<string> {
+  const { title, buttons } = await listener.hear();
+  if (OVER.test(title) || / thinking$|^Locked in$|^One moment/.test(title)) return title;
+  if (title === 'Program your round') {
+    await program(listener);
+    return title;
+  }
+  const ready = buttons.filter(({ isDisabled }) => !isDisabled);
+  const declines = ready.find(({ name }) => /^0 /.test(name));
+  const [sends] = buttons.filter(
+    ({ name }) =>
+      /^(Choose|Pick a spot|Play this card)$/.test(name) || /^(Attack with|Place |Buy the|Go to)/.test(name),
+  );
+  const offered = ready.filter(
+    (button) => button !== declines && button !== sends && !/^Rule /.test(button.name),
+  );
+  if (tried.title !== title || offered.every(({ name }) => tried.names.has(name)))
+    Object.assign(tried, { title, names: new Set() });
+  const [best] = offered.filter(({ name }) => !tried.names.has(name)).toSorted((a, b) => worth(b) - worth(a));
+  if (best) tried.names.add(best.name);
+  if (!best) await listener.press(declines ? '0' : 'Enter');
+  else if (isByTab) {
+    if (!(await listener.tabToOffer(best.name))) return title;
+    await listener.press('Enter');
+  } else {
+    await listener.press(String(Math.min(9, offered.indexOf(best) + 1)));
+    if (title === 'Choose any card') await listener.press('ArrowUp');
+  }
+  await listener.press('Enter');
+  return title;
+}
+
+/** Four cards, each turned to where it sounds best: the zone that is worth most, without a wall or a danger. */
+async function program(listener: Listener): Promise<void> {
+  const zones = await listener.board();
+  const valueOf = (zone: string) =>
+    numberIn(
+      zones.find((place) => place.startsWith(zone) || place.includes(` ${zone} `)) ?? '',
+      /Value (\d)/,
+    );
+  for (let card = 1; card <= 4; card++) {
+    await listener.press(String(card));
+    let best = { arrow: 'ArrowUp', worth: -Infinity };
+    for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+      await listener.press(arrow);
+      const said = await listener.answer();
+      const isBad = /wall|danger|fight|mine|turret/i.test(said.replace(/^Card \d, [^:]*:/, ''));
+      const zone = / ([A-E][1-5])/.exec(said)?.[1];
+      const score = (zone ? valueOf(zone) : 0) - (isBad ? 10 : 0);
+      if (score > best.worth) best = { arrow, worth: score };
+    }
+    await listener.press(best.arrow);
+  }
+  await listener.press('Enter');
+}
+
+/** To the end; what was asked on the way. */
+async function playOn(listener: Listener, { isByTab = false } = {}): Promise<Set<string>> {
+  const asked = new Set<string>();
+  const tried: Tried = { title: '', names: new Set() };
+  for (;;) {
+    const title = await answerOnce(listener, tried, isByTab);
+    asked.add(title);
+    if (OVER.test(title)) return asked;
+  }
+}
+
+/** Every line of the match was told, in order and once. */
+async function expectAllTold({ page }: Person, listener: Listener): Promise<void> {
+  const lines = await page.getByRole('tabpanel', { name: 'Log' }).getByRole('listitem').allTextContents();
+  const written = lines.map((line) => line.replace(/ [MWSR]\d[\d.]*$/, '').trim());
+  // It is told at a pace of its own.
+  await page.getByRole('log').getByText(written.at(-1)!, { exact: true }).waitFor();
+  const told = await listener.log();
+  expect(told.length).toBeGreaterThan(50);
+  // In the written log the suit of a card is a drawing.
+  const plain = told.map((line) => line.replace(/(\d) of (hats|tipis|horseshoes|skulls)/g, '$1'));
+  expect(plain).toEqual(written.slice(-told.length));
+}
+
+/** The focus is led to the question, each review key has its answer, and the ways between board and question work. */
+async function expectReviews(listener: Listener): Promise<void> {
+  const { page } = listener;
+  await page.getByRole('log').getByText('Everyone is dealt two pilots').waitFor();
+  await listener.press('s');
+  expect(await listener.answer()).toMatch(
+    /, you\. .*Health 6 of 6\. 3 energy, 3 credits\. 0 victory points\./,
+  );
+  await listener.press('o');
+  expect(await listener.answer()).toMatch(/^Pip\. Pilot still secret\./);
+  await listener.press('e', 'e');
+  expect(await listener.answer()).toBe('The match begins.');
+  await listener.press('b', 'Home', 'ArrowRight', 'z');
+  expect(await listener.answer()).toMatch(
+    /^Mech zone C3\. Value 4\. .*When points are counted: 4 for a pilot here/,
+  );
+  expect(await listener.focus()).toMatch(/^gridcell/);
+  await listener.press('h');
+  await page.getByRole('dialog').getByRole('rowheader', { name: 'Escape' }).waitFor();
+  await listener.press('Escape', 'p');
+  expect(await listener.focus()).toMatch(/^heading "Choose your pilot"/);
+}
+
+describe('whole matches through the accessibility tree alone', () => {
+  const product = useProduct({ BOT_PAUSE_MS: '0' });
+
+  test('Mechs by keys, from the start page to the end, deciding by what is spoken', async () => {
+    const ada = await newPerson(product.browser, 'Ada');
+    const listener = await sitDown(ada, product.server.url, 'Mechs');
+    await expectReviews(listener);
+    const asked = await playOn(listener);
+    expect(asked).toContain('Program your round');
+    await expectAllTold(ada, listener);
+    expect(await axeFindings(ada.page)).toEqual([]);
+    expect(ada.errors).toEqual([]);
+    await ada.context.close();
+  });
+
+  test('Western by Tab and Enter alone', async () => {
+    const ada = await newPerson(product.browser, 'Ada');
+    const listener = await sitDown(ada, product.server.url, 'Western');
+    const asked = await playOn(listener, { isByTab: true });
+    expect(asked).toContain('Place a posse');
+    await expectAllTold(ada, listener);
+    expect(await axeFindings(ada.page)).toEqual([]);
+    expect(ada.errors).toEqual([]);
+    await ada.context.close();
+  });
+});
