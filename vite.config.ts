@@ -30,7 +30,7 @@ const FILES = [
   { name: 'sdk', test: /node_modules\/(colyseus\.js|@colyseus|msgpackr)\/|client\/net\/patience\./ },
   {
     name: 'table',
-    test: /client\/(panels\/(?!ScoreChart|MoveDoor|HabitsDoor|HolidayDoor|NextTable|MenuSheet|Chat|Silencing|RuleSheet)|prompts\/|screens\/(Lobby|Match|Table)|model\/(attention|contribution|explain|glimpses|hints|log|names|plainWords|playback|sound|table)\.|net\/(connection|line)\.|parts\/(pinnedEnd|Qr|qr|RichText|RuleLink|SeatName|Tabs)\.|help\/helpParts)|shared\/(protocol\/(assemble|table)|wire\/)/,
+    test: /client\/(panels\/(?!ScoreChart|MoveDoor|HabitsDoor|HolidayDoor|NextTable|MenuSheet|Chat|Silencing|RuleSheet)|prompts\/|screens\/(Lobby|Match|Table)|model\/(attention|contribution|explain|glimpses|hints|log|names|plainWords|playback|sayings|since|sound|table|told)\.|net\/(connection|line)\.|parts\/(pinnedEnd|Qr|qr|RichText|RuleLink|SeatName|Tabs)\.|help\/helpParts|spoken\/spokenParts|games\/perGame)|shared\/(protocol\/(assemble|table)|wire\/)/,
   },
   {
     name: 'base',
@@ -53,6 +53,11 @@ function startTextsOf(language: string): RegExp {
       '[\\\\/]',
     ),
   );
+}
+
+/** What is switched on at a table finds the table's files there: to list them would weigh more than they do. */
+function ofItsOwn(file: string, files: string[]): string[] {
+  return /spoken/i.test(file) ? files.filter((one) => /spoken/i.test(one)) : files;
 }
 
 /** Of the client library the page leaves out what only games in real time use: inputs by the frame, and QUIC. */
@@ -117,6 +122,7 @@ const page: UserConfig = {
     // The browsers that know light-dark(): what would be put in its place cannot be dark in one part of a page.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: true,
+    modulePreload: { resolveDependencies: ofItsOwn },
     // Whoever hosts the game need not read which step of the build took how long.
     rolldownOptions: {
       checks: { bundlerTimings: false },
