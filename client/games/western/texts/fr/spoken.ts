@@ -11,8 +11,8 @@ export const spoken: Translation<typeof English> = {
   yours: 'à vous',
   nobodys: 'à personne',
   beside: (one, other) => `entre les cartes ${one} et ${other}`,
-  yourHand: (hand, beats) => `votre main ici : ${hand}, ${beats}`,
-  duel: (name) => `danger : y aller provoque un duel contre ${name}`,
+  yourHand: (hand, beats) => `votre main ici : ${hand}, ${beats}`,
+  duel: (name) => `danger : y aller provoque un duel contre ${name}`,
   forSale: 'À vendre',
   sold: 'Rien à vendre',
   vp: (vp) => count(vp, { one: 'point de victoire', other: 'points de victoire' }),
@@ -22,11 +22,11 @@ export const spoken: Translation<typeof English> = {
   influence: (has) => list((Object.keys(kinds) as Kind[]).map((kind) => amountOf(has[kind], kind))),
   posses: (left) =>
     left === 0 ? 'tous les hommes sont placés' : `${count(left, { one: 'homme', other: 'hommes' })} à placer`,
-  card: (card) => `carte : ${card}`,
-  cards: (cards) => `cartes : ${list(cards)}`,
+  card: (card) => `carte : ${card}`,
+  cards: (cards) => `cartes : ${list(cards)}`,
   cardHidden: 'carte face cachée',
-  buildings: (names) => `bâtiments : ${list(names)}`,
-  shares: (all) => `parts : ${list(all)}`,
+  buildings: (names) => `bâtiments : ${list(names)}`,
+  shares: (all) => `parts : ${list(all)}`,
   fighter: (name, die, card) =>
-    `${name} : dé ${die === 0 ? 'pas encore lancé' : die}${card ? `, carte ${card}` : ', carte cachée'}`,
+    `${name} : dé ${die === 0 ? 'pas encore lancé' : die}${card ? `, carte ${card}` : ', carte cachée'}`,
 };
