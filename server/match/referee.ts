@@ -24,6 +24,8 @@ export interface RefereeContext {
   readonly ports: Ports;
   readonly log: Logger;
   readonly telemetry: Pick<Telemetry, 'accepted' | 'appended'>;
+  /** The table has ended the match, whatever its rules say. */
+  isEnded(): boolean;
   /** An input was applied: publish, and see who is to move. */
   accepted(input: Input, by: Author): void;
   /** The rules failed on an input; the match is as it was before it. */
@@ -86,8 +88,10 @@ export class Referee {
     const { journal, ports, log, telemetry } = this.context;
     try {
       const verdict = this.current.check(input);
+      if (verdict.ok && verdict.repeat) return { ok: true, repeat: true };
+      // The rules know nothing of a match that was given up.
+      if (this.context.isEnded()) return { ok: false, code: 'over' };
       if (!verdict.ok) return this.refusal(verdict.code, input);
-      if (verdict.repeat) return { ok: true, repeat: true };
       // The autopilot is no flood, and must not be stopped by one.
       if (by === 'person' && this.rations.isUsedUp(input)) return { ok: false, code: 'used-up' };
     } catch (error) {

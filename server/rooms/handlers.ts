@@ -92,7 +92,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
   },
 
   leaveSeat: (asking) =>
-    withSeat(asking, (place) => {
+    onceBegun(asking, (place) => {
       const { table } = asking;
       if (table.state.phase === 'gathering') {
         asking.become('spectator');
@@ -267,9 +267,15 @@ function withSeat(asking: Asking, act: (place: Place) => Outcome): Outcome {
     : act(placeAt(asking.table.state, asking.viewer));
 }
 
+/** Who comes while the match is being started is heard after it. */
+function onceBegun(asking: Asking, act: (place: Place) => Outcome): Outcome {
+  const { underWay } = asking.table.opening;
+  return underWay ? underWay.then(() => withSeat(asking, act)) : withSeat(asking, act);
+}
+
 /** Before the start, for whoever the table belongs to. */
 function withOwner(asking: Asking, act: (asking: Asking) => Outcome): Outcome {
-  return withSeat(asking, ({ seat }) => {
+  return onceBegun(asking, ({ seat }) => {
     const { state } = asking.table;
     if (state.phase !== 'gathering') return refuse('already-started');
     return state.owner === seat ? act(asking) : refuse('not-owner');

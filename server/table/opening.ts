@@ -10,6 +10,11 @@ import { isFullHouse, type Place } from './tableState';
 /** How a table that gathers becomes a match: as soon as every seat is taken and the seed can be made. */
 export class Opening {
   private starting = false;
+  /**
+   * A start that is being written down. Meanwhile nobody gets up or is sent away: the match would begin with a seat that
+   * nobody plays.
+   */
+  underWay: Promise<void> | undefined = undefined;
   private readonly readyCheck: ReadyCheck;
 
   constructor(
@@ -33,7 +38,10 @@ export class Opening {
     if (!isFullHouse(state)) return this.stopWaiting();
     if (services.closing.isStopping || !this.readyCheck.isPassed() || !fairness.isReady()) return;
     this.starting = true;
-    void this.start().finally(() => (this.starting = false));
+    this.underWay = this.start().finally(() => {
+      this.starting = false;
+      this.underWay = undefined;
+    });
   }
 
   /** T11: what the page of a seat says, or its person. */

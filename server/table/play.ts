@@ -57,6 +57,7 @@ export class Play {
       ports,
       log,
       telemetry,
+      isEnded: () => this.table.state.phase === 'over',
       accepted: (input, by) => this.accepted(input, by),
       undone: () => this.undone(),
       failed: () => happened.tell('ended', 'failed'),

@@ -122,14 +122,18 @@ export class Scribe implements Pick<TableJournal, 'append'> {
     const result: KeptResult = { ending, outcome };
     const at = ports.now();
     const status = ending === 'finished' ? 'finished' : 'ended-unrated';
-    this.end = this.journal.finish({ status, result, at }, played).then(
-      (kept) => end.kept(kept ? endingFrom(kept.result) : ending, kept?.at ?? at),
-      (error: unknown) => {
-        if (error instanceof JournalConflict) return this.table.happened.tell('overtaken');
-        log.warn({ err: error }, 'the end of the match was not kept yet');
-        this.retry = ports.setTimer(RETRY_MS, () => this.finish(end));
-      },
-    );
+    // What is being written when a match is given up is part of it.
+    const settled = this.table.current.referee?.settled() ?? Promise.resolve();
+    this.end = settled
+      .then(() => this.journal.finish({ status, result, at }, played))
+      .then(
+        (kept) => end.kept(kept ? endingFrom(kept.result) : ending, kept?.at ?? at),
+        (error: unknown) => {
+          if (error instanceof JournalConflict) return this.table.happened.tell('overtaken');
+          log.warn({ err: error }, 'the end of the match was not kept yet');
+          this.retry = ports.setTimer(RETRY_MS, () => this.finish(end));
+        },
+      );
   }
 
   stop(): void {

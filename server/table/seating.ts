@@ -125,7 +125,7 @@ export class Seating {
     this.parts.chat.rename(personId, DELETED_NAME);
     const place = state.places.find(({ person }) => person?.id === personId);
     if (!place) return;
-    if (state.phase === 'gathering') return this.vacate(place);
+    if (state.phase === 'gathering' && !this.parts.opening.underWay) return this.vacate(place);
     place.person = { id: personId, name: DELETED_NAME };
     this.list();
     this.table.happened.tell('changed');

@@ -56,6 +56,31 @@ describe('faults end neither the process nor the match', () => {
     await down;
   });
 
+  test('nobody gets up or is sent away while the start is written down: every seat is played', async () => {
+    let release: (() => void) | undefined;
+    house = await House.open({
+      journal: {
+        ...forgetful,
+        append: async ({ entries = [] }: Write) => {
+          if (entries.some(({ type }) => type === 'start'))
+            await new Promise<void>((resolve) => (release = resolve));
+        },
+      },
+    });
+    const { matchId } = house.table({ seats: 3 });
+    const [a, b, c] = [house.person('Ada'), house.person('Bob'), house.person('Cleo')];
+    for (const player of [a, b, c]) await player.join(matchId);
+    await a.sees(() => release, 'the start to be written');
+    const kicked = a.request('kick', { seat: 2 });
+    const left = b.request('leaveSeat', {});
+    await a.request('look', { on: true });
+    release!();
+    expect([await kicked, await left]).toEqual([{ ok: false, code: 'already-started' }, { ok: true }]);
+    await a.sees(() => a.table.seats[1]?.control === 'autopilot', 'the autopilot');
+    expect(a.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Bob', 'Cleo']);
+    expect(c.closed).toBeUndefined();
+  });
+
   test('nothing is applied before it is durable, and a full store refuses with a code', async () => {
     const written: Write[] = [];
     let isFull = false;

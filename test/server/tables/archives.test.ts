@@ -92,6 +92,25 @@ describeStores('GET /api/matches/:id', (database) => {
     expect(response.headers.get('etag')).toBeTruthy();
   });
 
+  test('has every answer that was taken, and takes none after the match was given up', async () => {
+    const { matchId, players } = await house.started({ seats: 2 });
+    const [a, b] = players as [Player, Player];
+    const late = (await b.asks()).fallback;
+    const id = b.decision!.id;
+    await a.request('abandon', { on: true });
+    // On its way when the last vote comes.
+    const [onItsWay] = await Promise.all([
+      a.answerAnyhow(quickRandom(1)),
+      b.request('abandon', { on: true }),
+    ]);
+    await a.sees(() => a.table.seal, 'the seal');
+    expect(await b.answer(late, id)).toEqual({ ok: false, code: 'over' });
+    expect(await b.request('arrange', { arrangement: [] })).toEqual({ ok: false, code: 'over' });
+    const archive = archiveFrom(games, (await get(matchId)).body)!;
+    expect(archive.record.inputs).toHaveLength(onItsWay.ok ? 1 : 0);
+    expect(verify(mechsKit, archive, { seal: a.table.seal }).ok).toBe(true);
+  });
+
   test('says of one that is not over that and nothing else, whatever goes on at the table', async () => {
     const gathering = await house.keptTable({ seats: 3 });
     const { matchId: running, players } = await house.started({ seats: 2 });
