@@ -17,6 +17,7 @@ import { HandList } from '../parts/HandList';
 import { MiniCard } from '../parts/PokerCard';
 import { IndustryIcon } from '../parts/signs';
 import { TicketFace } from '../parts/Ticket';
+import { Vignette } from '../parts/Vignette';
 import { t } from '../texts';
 
 /** The answer to "what is this?". */
@@ -121,6 +122,7 @@ function AboutBuilding({ building, open }: { building: BuildingId; open: Open })
   const { name, text: when } = moments[of.moment];
   return (
     <>
+      <Vignette building={building} />
       <TicketFace building={building} note={isForSale ? board.forSale : explain.price} />
       <p>
         {explain.effectOf(name, when, effects(of))} <RuleLink rule="W5.2" />

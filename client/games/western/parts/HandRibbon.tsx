@@ -37,7 +37,7 @@ export function beatsInShort({ beats, of, losesTo }: Reading): string {
 
 function Ticks({ beats, of }: { beats: number; of: number }) {
   return (
-    <span class="ribbon-ticks" aria-hidden="true">
+    <span class="ribbon-ticks" aria-hidden="true" style={{ '--half': Math.ceil(of / 2) }}>
       {Array.from({ length: of }, (_, i) => (
         <i key={i} class={i < beats ? 'tick-on' : ''} />
       ))}

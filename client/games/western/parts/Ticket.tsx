@@ -2,12 +2,14 @@ import type { ComponentChildren } from 'preact';
 import type { BuildingId } from '../../../../shared/games/western/catalog/ids';
 import type { Player } from '../../../../shared/games/western/state';
 import { figures } from '../model/figures';
+import { isUnderWay } from '../model/table';
 import { t } from '../texts';
 import { Brand } from './Brand';
 import { KindIcon, PriceIcons } from './KindIcon';
 import { classOf } from './player';
 import { Signed } from './Signed';
 import { MomentIcon, Points, ShareIcons } from './signs';
+import { Vignette } from './Vignette';
 import './Ticket.css';
 
 /** A building for sale: name, points, price, shares, and what its porch will do. */
@@ -15,6 +17,7 @@ export function Ticket({ building }: { building: BuildingId }) {
   return (
     <TicketFace building={building} note={t().board.forSale}>
       <EffectLine building={building} />
+      <Vignette building={building} isDrawn={isUnderWay.value} />
     </TicketFace>
   );
 }

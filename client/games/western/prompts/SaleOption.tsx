@@ -3,6 +3,7 @@ import type { Place } from '../../../../shared/games/western/state';
 import { figures } from '../model/figures';
 import { PriceIcons } from '../parts/KindIcon';
 import { Points, ShareIcons } from '../parts/signs';
+import { Vignette } from '../parts/Vignette';
 import { t } from '../texts';
 import { Said } from './Said';
 import './SaleOption.css';
@@ -33,10 +34,9 @@ export function SaleOption({
       aria-pressed={isChosen}
       onClick={onChoose}
     >
-      <span class="sale-row">
-        <strong>{t().cards.buildings[building]}</strong>
-        <Points points={vp} />
-      </span>
+      <Vignette building={building} />
+      <Points points={vp} />
+      <strong>{t().cards.buildings[building]}</strong>
       <span class="sale-row">
         <PriceIcons price={price} />
         <ShareIcons icons={icons} />
