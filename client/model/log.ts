@@ -29,6 +29,17 @@ export function fillIn(from: number, events: readonly TableEvent[]): void {
   log.value = known.filter((event) => event !== undefined);
 }
 
+/** How many events this page has been told of, those included that it still asks for. */
+export function toldCount(): number {
+  return known.length;
+}
+
+/** All from that number on; nothing while one of them is missing. */
+export function eventsSince(from: number): readonly TableEvent[] | undefined {
+  const events = known.slice(from).filter((event) => event !== undefined);
+  return events.length > 0 && events.length === known.length - from ? events : undefined;
+}
+
 /** The number of the first event below `end` that this page has not heard of. */
 export function firstGap(end: number): number | undefined {
   for (let i = 0; i < end; i++) if (!known[i]) return i;

@@ -82,6 +82,13 @@ function advanced(open: unknown, event: TableEvent): unknown {
   }
 }
 
+/** Once more from an older state to the present one. */
+function again(open: unknown, events: readonly TableEvent[]): void {
+  settle();
+  shown.value = open;
+  follow(latest, events);
+}
+
 /** Past the event that is being shown. */
 function next(): void {
   if (timer === undefined) return;
@@ -130,6 +137,7 @@ export const playback = {
   /** How long motion may take: as a factor of what a beat deserves. */
   tempo,
   follow,
+  again,
   remember,
   next,
   skip: settle,

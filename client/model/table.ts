@@ -34,7 +34,7 @@ import { explain } from './explain';
 import { automatic, demanded, forgetHabits, habits, keepAsUsual, meetHabits } from './habits';
 import { note } from './glimpses';
 import { leavers } from './leavers';
-import { addNews, clearLog, fillIn, firstGap, log } from './log';
+import { addNews, clearLog, fillIn, firstGap, log, type TableEvent } from './log';
 import { playback } from './playback';
 import { lastTable } from './route';
 import { forgetSayings, showSaying } from './sayings';
@@ -80,6 +80,9 @@ export const clockShift = signal(0);
 export const mySeat = computed(() => (viewer.value === 'spectator' ? undefined : viewer.value));
 export const decision = computed((): TableDecision | undefined => view.value?.decision);
 export const held = computed(() => view.value?.held);
+
+/** What happened while this person was away. */
+export const recapped = signal<readonly TableEvent[] | undefined>(undefined);
 
 /** Where answers go: the server, or a replay that shows this table again. */
 export type Line = Pick<Connection, 'request' | 'close'>;
@@ -167,6 +170,7 @@ export function closeTable(): void {
     refusal.value = undefined;
     unanswered.value = 0;
     unansweredChoice.value = undefined;
+    recapped.value = undefined;
   });
   clearLog();
   forgetSayings();
@@ -321,7 +325,10 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
     arrived = [...arrived, ...message.events];
     refresh();
   },
-  recap: (message) => fillIn(message.from, ui().rows.eventsOf(message)),
+  recap: (message) => {
+    recapped.value = ui().rows.eventsOf(message);
+    fillIn(message.from, recapped.value);
+  },
   automatic: ({ answers }) => {
     automatic.value = [...automatic.value, ...answers];
   },

@@ -16,6 +16,7 @@ import { Lobby } from './Lobby';
 import { Match } from './Match';
 import './TableScreen.css';
 
+const recap = lazy(() => import('../panels/Recap').then(({ Recap }) => Recap));
 const keepCode = lazy(() => import('../people/KeepCode').then(({ KeepCode }) => KeepCode));
 
 /** Somebody at a full table who is not there yet is waited for in the lobby. */
@@ -88,7 +89,12 @@ export function TableScreen({ code, isWatching = false }: { code: string; isWatc
   const isHere = table.phase !== 'over' && mySeat.value !== undefined;
   return (
     <>
-      {isHere && isOverDays(table.settings.clock) && <Suspense of={keepCode} />}
+      {isHere && isOverDays(table.settings.clock) && (
+        <>
+          <Suspense of={keepCode} />
+          {table.phase === 'playing' && <Suspense of={recap} props={{ table }} />}
+        </>
+      )}
       {table.phase === 'gathering' || !view.value ? (
         <Gathering table={table} />
       ) : (

@@ -1,10 +1,11 @@
 import { axeFindings } from './support/axe';
-import { newPerson } from './support/browser';
+import { newPerson, type PersonOptions } from './support/browser';
 import type { Person } from './support/person';
+import { heading, playUntil } from './support/play';
 import { useProduct } from './support/product';
 import { photograph } from './support/screens';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 describe('tables', () => {
   const product = useProduct();
@@ -15,8 +16,8 @@ describe('tables', () => {
     await Promise.all(people.splice(0).map(({ context }) => context.close()));
   });
 
-  async function person(name: string): Promise<Person> {
-    const someone = await newPerson(product.browser, name);
+  async function person(name: string, options?: PersonOptions): Promise<Person> {
+    const someone = await newPerson(product.browser, name, options);
     people.push(someone);
     return someone;
   }
@@ -64,7 +65,7 @@ describe('tables', () => {
   });
 
   test('T17 over days: found by Play now, with a code to come back by, and the start page says whose turn it is', async () => {
-    const [ada, grace] = [await person('Ada'), await person('Grace')];
+    const [ada, grace] = [await person('Ada', { speed: 'fast' }), await person('Grace')];
     for (const someone of [ada, grace]) {
       const { page } = someone;
       await page.goto(product.server.url);
@@ -92,6 +93,15 @@ describe('tables', () => {
     await ada.page.goto(product.server.url);
     await ada.page.getByText('The others are thinking.').waitFor();
     expect(await ada.page.title()).toBe('Pocket Arena');
+    // What she has missed is told in a few lines, and shown once more on the table.
+    await playUntil([grace], async () => /^Ada is thinking|^Locked in/.test((await heading(grace)) ?? ''));
+    await ada.page.getByRole('button', { name: /^Continue at table/ }).click();
+    const recap = ada.page.getByRole('dialog');
+    await recap.getByRole('heading', { name: 'While you were away' }).waitFor();
+    expect(await recap.locator('li').count()).toBeGreaterThan(1);
+    expect(await axeFindings(ada.page)).toEqual([]);
+    await recap.getByRole('button', { name: 'Show it on the table' }).click();
+    await ada.dock.getByRole('heading', { name: /^Choose|^Hide|^Grace/ }).waitFor();
   });
 
   test('a private table is found by its link alone; its owner sends somebody away and fills it with bots', async () => {

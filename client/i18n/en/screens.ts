@@ -60,6 +60,13 @@ export const table = {
   yourMove: 'Your move',
   timeLeft: (seconds: number) => count(seconds, { one: 'second left', other: 'seconds left' }),
   /** Where there are hours or days. */
+  recap: {
+    title: 'While you were away',
+    forYou: (answers: number) =>
+      `${count(answers, { one: 'thing was', other: 'things were' })} answered for you, as you had said.`,
+    show: 'Show it on the table',
+    close: 'Go on',
+  },
   onHoliday: (until: number) => `Off until ${date(until)}`,
   longLeft: (hours: number) =>
     hours < 48 ? `${Math.floor(hours)} h` : count(Math.floor(hours / 24), { one: 'day', other: 'days' }),

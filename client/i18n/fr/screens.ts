@@ -58,6 +58,16 @@ export const table: Translation<typeof EnglishTable> = {
   help: 'Comment gagner, et ce que veulent dire les signes',
   yourMove: 'À vous',
   timeLeft: (seconds) => count(seconds, { one: 'seconde restante', other: 'secondes restantes' }),
+  recap: {
+    title: 'Pendant votre absence',
+    forYou: (answers) =>
+      count(answers, {
+        one: 'réponse a été donnée pour vous, comme vous l’aviez dit.',
+        other: 'réponses ont été données pour vous, comme vous l’aviez dit.',
+      }),
+    show: 'Le montrer sur la table',
+    close: 'Continuer',
+  },
   onHoliday: (until) => `En congé jusqu’au ${date(until)}`,
   longLeft: (hours) =>
     hours < 48 ? `${Math.floor(hours)} h` : count(Math.floor(hours / 24), { one: 'jour', other: 'jours' }),

@@ -1,0 +1,97 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { TableInfo } from '../../shared/protocol/table';
+import { t } from '../i18n';
+import { automatic } from '../model/habits';
+import { eventsSince, lineOf, rowOf, toldCount, type TableEvent } from '../model/log';
+import { playback } from '../model/playback';
+import { speed, SPEED_FACTORS } from '../model/settings';
+import { stored } from '../model/storage';
+import { recapped, view } from '../model/table';
+import { RichText } from '../parts/RichText';
+import { Sheet } from '../parts/Sheet';
+
+/** Of a long absence the weightiest lines. */
+const MOST_LINES = 12;
+const KEY = 'seen';
+/** Of so many tables it is remembered how they looked last. */
+const MOST_TABLES = 20;
+
+/** How a table looked when this browser last showed it, and after how many events. */
+interface Seen {
+  readonly matchId: string;
+  readonly events: number;
+  readonly open: unknown;
+}
+
+/** Over days: what happened since one was here last, as a short story, and once more on the table itself. */
+export function Recap({ table: { matchId } }: { table: TableInfo }) {
+  const before = useMemo(() => lastSeen().find((seen) => seen.matchId === matchId), [matchId]);
+  const isRead = useSignal(false);
+  useSignalEffect(() => {
+    const open = view.value?.open;
+    if (open !== undefined) keepSeen({ matchId, events: toldCount(), open });
+  });
+  const missed = recapped.value;
+  if (!missed || isRead.value) return null;
+  const lines = storyOf(missed);
+  if (lines.length < 2) return null;
+  const text = t().table.recap;
+  const since = before && eventsSince(before.events);
+  const close = () => (isRead.value = true);
+  const show = () => {
+    close();
+    if (before && since) playback.again(before.open, since);
+  };
+  return (
+    <Sheet onClose={close}>
+      <section class="panel home-door">
+        <h2>{text.title}</h2>
+        <ol>
+          {lines.map((line, i) => (
+            <li key={i}>
+              <RichText text={line} isSkipped />
+            </li>
+          ))}
+        </ol>
+        {automatic.value.length > 0 && <p class="home-hint">{text.forYou(automatic.value.length)}</p>}
+        {since && SPEED_FACTORS[speed.value] > 0 && (
+          <button class="button" onClick={show}>
+            {text.show}
+          </button>
+        )}
+        <button class="button primary" onClick={close}>
+          {text.close}
+        </button>
+      </section>
+    </Sheet>
+  );
+}
+
+/** In the order in which it happened; of too much what weighs least is left out. */
+function storyOf(events: readonly TableEvent[]): string[] {
+  const told = events.flatMap((event, at) => {
+    const line = lineOf(event);
+    const { isScene, opens, beat = 0 } = rowOf(event);
+    return line ? [{ line, at, weight: beat + (isScene ? 5000 : 0) + (opens === 'round' ? 2000 : 0) }] : [];
+  });
+  return told
+    .sort((a, b) => b.weight - a.weight || b.at - a.at)
+    .slice(0, MOST_LINES)
+    .sort((a, b) => a.at - b.at)
+    .map(({ line }) => line);
+}
+
+function lastSeen(): readonly Seen[] {
+  try {
+    const seen = JSON.parse(stored.text(KEY) ?? '[]') as unknown;
+    return Array.isArray(seen) ? (seen as Seen[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keepSeen(seen: Seen): void {
+  const others = lastSeen().filter(({ matchId }) => matchId !== seen.matchId);
+  stored.setText(KEY, JSON.stringify([seen, ...others].slice(0, MOST_TABLES)));
+}
