@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { appShell } from './scripts/lib/appShell.ts';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 // One file, two builds: `vite build` makes the page, `vite build --ssr <entry>` makes something Node runs.
@@ -90,6 +91,7 @@ const pagePerLanguage: Plugin = {
       const source = html
         .replace('<html lang="en">', `<html lang="${language}">`)
         .replace(description('en'), description(language))
+        .replace('/manifest.en.', `/manifest.${language}.`)
         .replace('  </head>', `${preloads(startTexts(language), bundle, html)}  </head>`);
       this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
     }
@@ -112,7 +114,7 @@ function preloads(name: string, bundle: Rolldown.OutputBundle, html: string): st
 
 const page: UserConfig = {
   root: 'client',
-  plugins: [pagePerLanguage],
+  plugins: [appShell(LANGUAGES, description), pagePerLanguage],
   oxc,
   resolve: { alias: UNUSED },
   build: {

@@ -1,4 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import { isNewerThere } from './app/offers';
+import { newVersion } from './app/parts';
 import { lazy, Suspense } from './parts/lazy';
 import { queueCard } from './find/queueParts';
 import { search } from './find/search';
@@ -117,6 +119,7 @@ export function App() {
           <Suspense of={queueCard} />
         </div>
       )}
+      {isNewerThere.value && <Suspense of={newVersion} />}
     </>
   );
 }

@@ -8,3 +8,8 @@ declare module '*.json?url' {
   const address: string;
   export default address;
 }
+
+interface ImportMeta {
+  /** Filled in by the build. */
+  readonly env: { readonly PROD: boolean };
+}

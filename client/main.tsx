@@ -6,12 +6,14 @@ import './style/base.css';
 import './style/controls.css';
 import './style/place.css';
 import { App } from './App';
+import { startApp } from './app/offers';
 import { GAMES } from './games';
 import { messages } from './i18n';
 import { startLanguage } from './model/language';
 import { startName } from './model/settings';
 import { startTheme } from './model/theme';
 
+startApp();
 startTheme();
 startLanguage();
 void Promise.all([messages.load(), ...GAMES.map((game) => game.loadText())]).then(() => {

@@ -21,6 +21,7 @@ export const en = {
   ratings,
   refusals,
   /** Fetched with the part of the page that says it. */
+  app: () => import('./en/app').then(({ app }) => app),
   quickPlay: () => import('./en/quickPlay').then(({ quickPlay }) => quickPlay),
   peoplePages: () => import('./en/people').then(({ people }) => people),
   tablesPage: () => import('./en/tables').then(({ tables }) => tables),

@@ -20,6 +20,7 @@ export const fr: Messages = {
   ratings,
   refusals,
   /** Fetched with the part of the page that says it. */
+  app: () => import('./fr/app').then(({ app }) => app),
   quickPlay: () => import('./fr/quickPlay').then(({ quickPlay }) => quickPlay),
   peoplePages: () => import('./fr/people').then(({ people }) => people),
   tablesPage: () => import('./fr/tables').then(({ tables }) => tables),

@@ -10,6 +10,7 @@ export function startLanguage(): void {
   const wanted = chosen() ?? firstSpoken(navigator.languages) ?? LANGUAGES[0];
   speak(wanted);
   document.documentElement.lang = wanted;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${wanted}.webmanifest`);
 }
 
 /** The address of this very page in another language. */

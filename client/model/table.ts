@@ -38,6 +38,7 @@ import { addNews, clearLog, fillIn, firstGap, log, type TableEvent } from './log
 import { playback } from './playback';
 import { lastTable } from './route';
 import { forgetSayings, showSaying } from './sayings';
+import { keepUndelivered, takeUndelivered } from './undelivered';
 
 /** What a seat or a spectator may know of whatever game is on the table. */
 export type TableView = View<GameTypes>;
@@ -115,16 +116,18 @@ export async function openTable(code: string, watch?: boolean): Promise<void> {
     });
     return;
   }
-  connection = new Connection(
-    { matchId: found.value.matchId, watch },
+  const { matchId } = found.value;
+  const line = new Connection(
+    { matchId, watch },
     {
       status: (now) => (status.value = now),
       unanswered: (count) => (unanswered.value = count),
       trouble: (code) =>
         batch(() => {
           trouble.value = code;
-          troubledMatch.value = found.value.matchId;
+          troubledMatch.value = matchId;
           status.value = 'closed';
+          if (code === 'outdated') reloadFor(matchId, line);
         }),
       state: (state) => {
         if (state !== wire) isWelcomed = false;
@@ -133,6 +136,17 @@ export async function openTable(code: string, watch?: boolean): Promise<void> {
       },
       message: receive,
     },
+  );
+  connection = line;
+  for (const { name, intent } of takeUndelivered(matchId)) void line.request(name, intent as never);
+}
+
+/** A page of another release: it is loaded anew, with what was decided here. */
+function reloadFor(matchId: string, line: Connection): void {
+  keepUndelivered(matchId, line.undelivered);
+  void import('../app/outdated').then(
+    ({ meetOutdated }) => meetOutdated(),
+    () => undefined,
   );
 }
 

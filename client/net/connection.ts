@@ -6,7 +6,7 @@ import { PROTOCOL_VERSION } from '../../shared/protocol/version';
 import type { WireState } from '../../shared/protocol/wire';
 import { identity, type Trouble } from './api';
 import { abandon, inTime, TooLate, watchLine } from './line';
-import { Outbox, type Unsent } from './outbox';
+import { Outbox, type Kept, type Unsent } from './outbox';
 import { isPassing, retryDelay } from './patience';
 
 export type ConnectionStatus = 'connecting' | 'connected' | 'reconnecting' | 'elsewhere' | 'closed';
@@ -61,6 +61,10 @@ export class Connection {
     intent: Intent<Name>,
   ): Promise<Reply<Result> | Unsent> {
     return (await this.outbox.put(name, intent)) as Reply<Result> | Unsent;
+  }
+
+  get undelivered(): readonly Kept[] {
+    return this.outbox.undelivered;
   }
 
   close(): void {

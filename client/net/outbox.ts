@@ -12,6 +12,11 @@ export interface Unsent {
 export type Sent<Result = unknown> = Reply<Result> | Unsent;
 type Send = (name: IntentName, intent: unknown) => Promise<Reply<unknown>>;
 
+export interface Kept {
+  readonly name: IntentName;
+  readonly intent: unknown;
+}
+
 interface Letter {
   readonly name: IntentName;
   intent: unknown;
@@ -35,6 +40,9 @@ const IS_REPLACED: ReadonlySet<IntentName> = new Set([
   'rematch',
   'abandon',
 ] as const);
+
+/** What a page that has to be loaded anew sends again from there. */
+const IS_KEPT: ReadonlySet<IntentName> = new Set(['answer', 'draft', 'arrange', 'chat'] as const);
 
 const UNSENT: Unsent = { ok: false, code: 'offline' };
 
@@ -84,6 +92,11 @@ export class Outbox {
     this.send = undefined;
     for (const letter of [...this.letters]) this.settle(letter, UNSENT);
     this.tell();
+  }
+
+  /** What the seat decided and the server has not replied to: worth carrying over to the page's next load. */
+  get undelivered(): readonly Kept[] {
+    return this.letters.filter(({ name }) => IS_KEPT.has(name)).map(({ name, intent }) => ({ name, intent }));
   }
 
   private flush(): void {

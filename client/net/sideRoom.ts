@@ -99,6 +99,11 @@ export class SideRoom<Messages> {
 
   private end(why: Trouble | 'left'): void {
     this.isClosed = true;
+    if (why === 'outdated')
+      void import('../app/outdated').then(
+        ({ meetOutdated }) => meetOutdated(),
+        () => undefined,
+      );
     this.listeners.ended(why);
   }
 

@@ -1,8 +1,12 @@
+import { installOffer } from '../app/offers';
+import { installHint } from '../app/parts';
 import { useDoors } from '../find/doors';
 import { GAMES } from '../games';
 import { t } from '../i18n';
 import { game, HAS_SEVERAL } from '../model/game';
 import { inbox } from '../model/inbox';
+import { lastTable } from '../model/route';
+import { Suspense } from '../parts/lazy';
 import { Link } from '../parts/Link';
 import { NameChip } from '../parts/NameChip';
 import { OF_THE_NAME } from '../parts/NameField';
@@ -36,6 +40,7 @@ export function Home() {
           <p class="home-tagline">{about.tagline}</p>
           <Continue />
           <PlayNow doors={doors} isFirst={inbox.value.length === 0} />
+          {installOffer.value && lastTable.wasThereOne() && <Suspense of={installHint} />}
           {trouble && (
             <p class="notice" role="alert" id="home-trouble">
               {t().refusals[trouble]}

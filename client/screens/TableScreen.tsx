@@ -206,6 +206,11 @@ function Trouble({ code, onWatch, onName }: { code: Trouble; onWatch: () => void
             {text.nameFirst}
           </button>
         )}
+        {code === 'outdated' && (
+          <button class="button primary" onClick={() => location.reload()}>
+            {text.reload}
+          </button>
+        )}
         {code === 'rules-changed' && (
           <Link class="button primary" to={{ screen: 'replay', matchId: troubledMatch.value }}>
             {text.readLog}

@@ -20,7 +20,7 @@ const TARGETS = [
   {
     name: 'client',
     output: 'dist/client/index.html',
-    sources: ['client', 'engines', 'scripts/lib/engines.mjs', ...COMMON],
+    sources: ['client', 'engines', 'scripts/lib/engines.mjs', 'scripts/lib/appShell.ts', ...COMMON],
     args: [],
   },
   {

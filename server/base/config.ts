@@ -49,6 +49,8 @@ const environment = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CHAT: flag.default(true),
+  /** Whether browsers keep the page, to open it without a network; off: those that do are told to forget it. */
+  SERVICE_WORKER: flag.default(true),
   /** A rated match that is over sooner counts as played, and weighs nothing. */
   RATED_SECONDS: number().min(0).max(3600).default(60),
   /** The host knows everybody: matches weigh the same from one address, with somebody new, and time after time. */

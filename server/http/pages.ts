@@ -10,17 +10,30 @@ import { languageOf, languagesIn } from './languages';
 const ENGINE_WORKER = /[\\/]assets[\\/]engineWorker-[^\\/]+\.js$/;
 const ENGINE_POLICY = "default-src 'none'; script-src blob:; worker-src 'none'";
 
+/** The page's worker: an old one would keep an old page. */
+const WORKER = '/sw.js';
+const REMOVAL = 'sw-removal.js';
+
 /** The built page. Every address that is no file is the page too: it knows where it is (/t/CODE). */
-export function pages(clientDir: string): Router {
+export function pages(clientDir: string, { hasWorker }: { readonly hasWorker: boolean }): Router {
   const router = Router();
   const languages = languagesIn(clientDir);
+  if (!hasWorker)
+    router.get(WORKER, (_request, response) => {
+      response.setHeader('cache-control', 'no-store');
+      response.sendFile(join(clientDir, REMOVAL), { cacheControl: false });
+    });
   router.use(
     express.static(clientDir, {
       index: false,
       setHeaders: (response, path) => {
         // Built files carry a hash of their content in their name.
         const isHashed = /[\\/]assets[\\/]/.test(path);
-        response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        const isWorker = path === join(clientDir, WORKER);
+        response.setHeader(
+          'cache-control',
+          isHashed ? 'public, max-age=31536000, immutable' : isWorker ? 'no-store' : 'no-cache',
+        );
         if (ENGINE_WORKER.test(path)) response.setHeader('content-security-policy', ENGINE_POLICY);
       },
     }),

@@ -39,7 +39,7 @@ export function site(
   app.use('/api', api(services, door, quickPlay));
   app.use('/engines', enginesPage(services.engines));
   app.use('/admin', adminPage(join(clientDir, '..', 'admin'), services.config.ADMIN_TOKEN !== undefined));
-  app.use(pages(clientDir));
+  app.use(pages(clientDir, { hasWorker: services.config.SERVICE_WORKER }));
   app.use(
     (error: Error & { status?: number }, _request: Request, response: Response, _next: NextFunction) => {
       if (error.status === 413) return refuse(response, 'too-large');

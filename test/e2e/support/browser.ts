@@ -25,13 +25,22 @@ export interface PersonOptions extends BrowserContextOptions {
   readonly spoken?: 'on' | 'off';
   /** What is answered for them is no prompt that a test could look at. */
   readonly asked?: Level;
+  /** The page keeps itself; else every load is the server's own. */
+  readonly hasWorker?: boolean;
 }
 
 /** Somebody with a browser of their own: nothing is shared with the others but the server. */
 export async function newPerson(
   browser: Browser,
   name: string,
-  { speed = 'instant', hints = 'off', spoken = 'off', asked = 'everything', ...options }: PersonOptions = {},
+  {
+    speed = 'instant',
+    hints = 'off',
+    spoken = 'off',
+    asked = 'everything',
+    hasWorker = false,
+    ...options
+  }: PersonOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   context.setDefaultTimeout(20_000);
@@ -44,5 +53,7 @@ export async function newPerson(
     },
     { speed, hints, spoken, habits: JSON.stringify({ level: asked, kinds: {} }) },
   );
+  if (!hasWorker)
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   return new Person(name, context, await context.newPage());
 }

@@ -13,10 +13,11 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  if (!existsSync(BUILT)) throw new Error('The product is not built: npm run build');
+/** `built`: another one than that of the build. */
+export async function startServer(env: Record<string, string> = {}, built = BUILT): Promise<RunningServer> {
+  if (!existsSync(built)) throw new Error('The product is not built: npm run build');
   const dataDir = mkdtempSync(join(tmpdir(), 'pocket-arena-e2e-'));
-  const child = spawn(process.execPath, [BUILT], {
+  const child = spawn(process.execPath, [built], {
     cwd: TOP,
     env: {
       ...process.env,

@@ -1,0 +1,83 @@
+import { scope, type OpenPage, type Pushed } from './scope';
+
+/** What the server pushes: what to say, and where it is about. */
+interface Notice {
+  readonly tag: string;
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  /** How many tables wait for this person. */
+  readonly badge?: number;
+}
+
+const ICON = '/icons/icon-192.png';
+const BADGE = '/icons/badge-96.png';
+
+/** One for each tag: a newer one takes the place of the one before. */
+export async function showPushed(data: Pushed['data']): Promise<void> {
+  const { title, body, tag, url, badge } = noticeFrom(data);
+  await scope.registration.showNotification(title, {
+    body,
+    tag,
+    icon: ICON,
+    badge: BADGE,
+    data: { url },
+  });
+  if (badge !== undefined) await setBadge(badge);
+}
+
+/** Whoever presses it is brought to its page: to the one that is open, else by the start page, else by a new one. */
+export async function followNotice(notice: Notification): Promise<void> {
+  notice.close();
+  const url = urlOf(notice);
+  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isAt = (path: string) => (page: OpenPage) => new URL(page.url).pathname === path;
+  const there = open.find(isAt(url));
+  if (there) return void (await there.focus());
+  const start = open.find(isAt('/'));
+  if (!start) return void (await scope.clients.openWindow(url));
+  await start.navigate(url);
+  await start.focus();
+}
+
+/** Whoever is at the table needs no call to it any more. */
+export async function closeNoticesOf(url: string): Promise<void> {
+  for (const notice of await scope.registration.getNotifications()) if (urlOf(notice) === url) notice.close();
+}
+
+function urlOf({ data }: Notification): string {
+  const { url } = (data ?? {}) as { readonly url?: unknown };
+  return typeof url === 'string' ? url : '/';
+}
+
+/** A push must be shown, whatever it says. */
+function noticeFrom(data: Pushed['data']): Notice {
+  const said = readable(data);
+  const text = (name: keyof Notice, otherwise: string): string => {
+    const value = said[name];
+    return typeof value === 'string' ? value : otherwise;
+  };
+  const url = text('url', '/');
+  return {
+    title: text('title', 'Pocket Arena'),
+    body: text('body', ''),
+    tag: text('tag', 'pocket-arena'),
+    // Of this site alone: a path, and no second slash that would make it another host.
+    url: /^\/(?![/\\])/.test(url) ? url : '/',
+    badge: typeof said.badge === 'number' && said.badge >= 0 ? said.badge : undefined,
+  };
+}
+
+function readable(data: Pushed['data']): Partial<Record<keyof Notice, unknown>> {
+  try {
+    const said = data?.json();
+    return typeof said === 'object' && said !== null ? said : {};
+  } catch {
+    return {};
+  }
+}
+
+async function setBadge(count: number): Promise<void> {
+  if (!('setAppBadge' in navigator)) return;
+  await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
+}
