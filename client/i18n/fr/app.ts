@@ -7,6 +7,6 @@ export const app: Translation<typeof English> = {
   later: 'Plus tard',
   install: 'Installer',
   installText:
-    'Pocket Arena peut être une application sur cet appareil : son icône, sa fenêtre, et elle s’ouvre sans réseau.',
+    'Pocket Arena peut être une application sur cet appareil : son icône, sa fenêtre, et elle s’ouvre sans réseau.',
   noThanks: 'Non merci',
 };
