@@ -88,6 +88,8 @@ export const recapped = signal<readonly TableEvent[] | undefined>(undefined);
 /** Where answers go: the server, or a replay that shows this table again. */
 export type Line = Pick<Connection, 'request' | 'close'>;
 let connection: Line | undefined;
+/** Every opening and closing is one: what was begun before the last of them is given up. */
+let visits = 0;
 let wire: WireState | undefined;
 let asked: DecisionMessage = {};
 /** Since the last join; what was sent before belongs to another connection. */
@@ -104,10 +106,12 @@ Object.defineProperty(globalThis, 'pocketArena', { get: () => wire });
 /** Opens a table by its code; `watch` for somebody who takes no seat. */
 export async function openTable(code: string, watch?: boolean): Promise<void> {
   closeTable();
-  const opening = (status.value = 'connecting');
+  const opening = visits;
+  status.value = 'connecting';
   const found = await findTable(code);
   const missing = found.ok ? await fetchGame(found.value.game) : found.code;
-  if (status.value !== opening) return;
+  // Another table, or the same one once more, was asked for in the meantime.
+  if (visits !== opening) return;
   if (!found.ok || missing) {
     batch(() => {
       trouble.value = missing;
@@ -165,6 +169,7 @@ export function adoptTable(line: Line): void {
 }
 
 export function closeTable(): void {
+  visits++;
   connection?.close();
   connection = undefined;
   wire = undefined;

@@ -81,6 +81,8 @@ export class Connection {
       const options = { ...this.table, token: this.token() ?? '', version: PROTOCOL_VERSION };
       this.follow(await inTime(this.client.joinOrCreate<WireState>('match', options)));
     } catch (error) {
+      // Why a table that was left could not be had says nothing of the next one.
+      if (this.closed) return;
       if (error instanceof TooLate) this.pushedOutUntil = Date.now() + PUSHED_OUT_MS;
       const code = error instanceof Error ? error.message : '';
       if (isRefusalReason(code) && !isPassing(code)) this.listeners.trouble(code);

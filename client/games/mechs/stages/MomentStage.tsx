@@ -5,6 +5,7 @@ import type { Scene } from '../../../../shared/games/mechs/types';
 import { RichText } from '../../../parts/RichText';
 import { BODIES, Fighter } from '../art/Fighter';
 import { faceOf } from '../model/faces';
+import type { Harm } from '../model/harm';
 import type { Moment, TokenScene } from '../model/stage';
 import { t } from '../texts';
 import { Sum, type Part } from './HarmSum';
@@ -90,6 +91,11 @@ function Figure({ table, seat, isDown }: { table: Scene; seat: number; isDown?: 
   );
 }
 
+/** On its way: less what has been taken from it already. */
+function stillOf({ announced, changes }: Harm): number {
+  return changes.reduce((sum, { amount }) => sum + amount, announced);
+}
+
 /** M7.1, M7.2: what the number is made of, who laid it, what it cost. */
 function Token({ table, token }: { table: Scene; token: TokenScene }) {
   const text = t().stages;
@@ -106,7 +112,7 @@ function Token({ table, token }: { table: Scene; token: TokenScene }) {
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
           <use href={`#art-${kind}`} />
         </svg>
-        <Hit key={harm.dealt} amount={harm.dealt ?? harm.announced} />
+        <Hit key={harm.dealt} amount={harm.dealt ?? stillOf(harm)} />
       </span>
       <Words
         title={text.token[kind]}

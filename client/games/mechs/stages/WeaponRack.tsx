@@ -35,6 +35,7 @@ export function WeaponRack({
         return (
           <li
             key={weapon}
+            title={cards.weapons[weapon]}
             class={`rack-card art-${type}${isSpent && !isStruck ? ' is-spent' : ''}${isStruck ? ' is-struck' : ''}`}
           >
             <span class="rack-window">
