@@ -2,6 +2,7 @@
 export { AdvancePrompt } from './AdvancePrompt';
 export { AuctionPrompt, BuyNowPrompt } from './BuyNowPrompt';
 export { BuyPrompt } from './BuyPrompt';
+export { DuelPrompt } from './DuelPrompt';
 export { ConvertPrompt, TradePrompt } from './ExchangePrompt';
 export { PotPrompt, RearrangePrompt, SwapPrompt, TrucePrompt } from './OfferPrompts';
 export { RelocatePrompt } from './RelocatePrompt';

@@ -5,7 +5,6 @@ import { lazy, Suspense } from '../../../parts/lazy';
 import type { PromptProps as FramePromptProps } from '../../ui';
 import { BossPrompt } from './BossPrompt';
 import { CardPrompt } from './CardPrompt';
-import { DuelPrompt } from './DuelPrompt';
 import { PayPrompt, WildPrompt } from './KindsPrompt';
 import { PlacePrompt } from './PlacePrompt';
 
@@ -34,7 +33,7 @@ export const PROMPTS: { readonly [K in DecisionKind]: ComponentType<PromptProps<
   relocate: later<'relocate'>((prompts) => prompts.RelocatePrompt),
   rearrange: later<'rearrange'>((prompts) => prompts.RearrangePrompt),
   swap: later<'swap'>((prompts) => prompts.SwapPrompt),
-  duel: DuelPrompt,
+  duel: later<'duel'>((prompts) => prompts.DuelPrompt),
   pot: later<'pot'>((prompts) => prompts.PotPrompt),
   hall: PayPrompt,
   buy: later<'buy'>((prompts) => prompts.BuyPrompt),
