@@ -27,6 +27,7 @@ import type { Services } from './services';
 import { whyNotStarted } from './startFailure';
 import { lockFolder, openFolder } from './store/folder';
 import { openStore } from './store/open';
+import { openCalling, pushKeys } from './notices';
 import { NightWatch } from './table/nightWatch';
 
 /** Hosts wait ten seconds before they kill. */
@@ -64,6 +65,10 @@ async function start(listed: Games): Promise<void> {
   const keeping = await openKeeping({ store, config, ports, log, games, engines, news, standing });
   const society = await openSociety({ store, config, ports, log, news });
   log.info(keeping.restored, 'unfinished matches are back');
+  const calling = openCalling({
+    ...{ config, store, ports, log, directory: keeping.directory, blocks: society.blocks },
+    keys: () => pushKeys(config, ports),
+  });
   const thinker = openThinker(games);
   const metrics = isMeasured(config) ? new Metrics() : undefined;
   metrics?.restoredAtStart(keeping.restored);
@@ -85,6 +90,7 @@ async function start(listed: Games): Promise<void> {
     tables: keeping.tables,
     wakes: store.wakes,
     turns: store.turns,
+    caller: calling?.caller,
     archives: keeping.archives,
     people: keeping.people,
     telemetry: metrics ?? silence,
@@ -115,6 +121,7 @@ async function start(listed: Games): Promise<void> {
   void keeping.tidyUp();
   const nightWatch = new NightWatch(services, store.wakes);
   nightWatch.start();
+  calling?.courier.start();
   const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = config;
   const measured = metrics && port !== undefined && (await serveMetrics(metrics, { port, host, token }));
   if (measured) log.info({ port: measured.port, host }, 'metrics');
@@ -123,6 +130,7 @@ async function start(listed: Games): Promise<void> {
     await cluster.leave();
     await nightWatch.stop();
     await Promise.all([app.stop(), thinker.close()]);
+    await calling?.courier.stop();
     await cluster.stop();
     await keeping.stop();
     if (measured) measured.close();

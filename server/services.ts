@@ -16,6 +16,7 @@ import type { MoveCodes } from './people/moveCodes';
 import type { People } from './people/people';
 import type { Ports } from './base/ports';
 import type { ReadyCheck } from './base/readiness';
+import type { Caller } from './notices';
 import type { Autopilot } from './bots/autopilot';
 import type { Community } from './store/community';
 import type { Standings } from './store/standings';
@@ -49,6 +50,8 @@ export interface Services {
   /** When tables that sleep are due; absent where nothing is kept, and so none does. */
   readonly wakes?: Wakes | undefined;
   readonly turns?: Turns | undefined;
+  /** Calls people who are not here; absent where the host does not want it, and where nothing is kept. */
+  readonly caller?: Caller | undefined;
   readonly archives: Archives;
   readonly people: People;
   /** What this process may do, if there are others. */

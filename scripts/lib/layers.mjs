@@ -6,6 +6,7 @@ import { top } from './paths.mjs';
 /** Folders of server/, and files that are a layer of their own. */
 export const SERVER_LAYERS = [
   ...['base', 'framework', 'store', 'engines', 'metrics', 'people', 'ratings', 'bots', 'match', 'tables'],
+  'notices',
   ...['services.ts', 'table', 'sync', 'rooms', 'queue', 'cluster', 'http'],
 ];
 

@@ -47,6 +47,22 @@ const environment = z.object({
   /** Metrics on a port of their own, for a network that only the host can reach. */
   METRICS_PORT: number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Whether people who are not here are called: by the push services of their browsers, and by webhooks of tables. */
+  PUSH: flag.default(true),
+  /** Where people find the page, for links in what is sent elsewhere. */
+  PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/[\w.:[\]-]+\/?$/, 'must look like https://play.example')
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
+  /** Whom push services write to when something is wrong with what comes from here. */
+  PUSH_CONTACT: z
+    .string()
+    .regex(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      'must look like mailto:you@play.example or https://play.example',
+    )
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CHAT: flag.default(true),
   /** Whether browsers keep the page, to open it without a network; off: those that do are told to forget it. */

@@ -7,6 +7,7 @@ import { refuse, type Door } from './door';
 import { identityApi } from './identityApi';
 import { matchesApi } from './matchesApi';
 import { peopleApi } from './peopleApi';
+import { pushApi } from './pushApi';
 import { tablesApi } from './tablesApi';
 
 /** The HTTP API; docs/api.md describes it with examples that are tested. */
@@ -33,6 +34,7 @@ export function api(services: Services, door: Door, quickPlay: QuickPlay): Route
   router.use(tablesApi(services, door, quickPlay));
   router.use(matchesApi(services, door));
   router.use(peopleApi(services, door));
+  router.use(pushApi(services, door));
   router.use('/admin', adminApi(services, door, quickPlay));
   router.use((_request, response) => refuse(response, 'unknown-intent', { status: 404 }));
   return router;

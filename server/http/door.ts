@@ -22,6 +22,7 @@ export const API_STATUS: Partial<Record<RefusalReason, number>> = {
   'not-kept': 410,
   'rules-changed': 410,
   'journal-damaged': 410,
+  'push-off': 409,
   'unknown-game': 409,
   'engine-missing': 409,
   internal: 500,
@@ -39,6 +40,9 @@ const REPORTS_AT_ONCE = 5;
 /** As at a table (`INTENTS_PER_SECOND`): each of them is written down. */
 const BLOCKS_AT_ONCE = 20;
 const BLOCKS_PER_SECOND = 0.5;
+/** Each of them has a name looked up. */
+const DEVICES_AT_ONCE = 10;
+const DEVICES_PER_SECOND = 0.1;
 /** Identities cost nothing, and the host reads what comes: a report should not be lost among a thousand. */
 const REPORTERS_OF_AN_ADDRESS = 4;
 
@@ -64,6 +68,7 @@ export class Door {
   readonly archives: Allowances;
   /** By person. */
   readonly blocks: Allowances;
+  readonly devices: Allowances;
 
   constructor(private readonly services: Services) {
     const { ports, config } = services;
@@ -79,6 +84,7 @@ export class Door {
     };
     this.archives = new Allowances(ports, perMinute(ARCHIVES_PER_MINUTE));
     this.blocks = new Allowances(ports, { perSecond: BLOCKS_PER_SECOND, burst: BLOCKS_AT_ONCE });
+    this.devices = new Allowances(ports, { perSecond: DEVICES_PER_SECOND, burst: DEVICES_AT_ONCE });
     this.requests = new Allowances(ports, perMinute(config.REQUESTS_PER_MINUTE));
     this.reports = new Allowances(ports, { perSecond: REPORTS_PER_MINUTE / 60, burst: REPORTS_AT_ONCE });
     this.reportsOfAddress = new Allowances(ports, {

@@ -6,8 +6,12 @@ const KEY_BYTES = 32;
 
 /** The key that signs tokens: given by the host, or made once and kept with the data. */
 export function signingKey(given: string | undefined, dataDir: string, ports: Ports): Uint8Array {
-  if (given !== undefined) return Buffer.from(given);
-  const file = join(dataDir, 'signing.key');
+  return given === undefined ? keptKey('signing.key', dataDir, ports) : Buffer.from(given);
+}
+
+/** A key of this name, made once and kept with the data. */
+export function keptKey(name: string, dataDir: string, ports: Ports): Uint8Array {
+  const file = join(dataDir, name);
   const kept = readKey(file);
   if (kept) return kept;
   const key = ports.randomBytes(KEY_BYTES);

@@ -145,6 +145,14 @@ export class Matchmaker {
     return this.pending.get(person)?.proposal;
   }
 
+  /** Who has not said yet that they are there. */
+  unconfirmed(proposal: Proposal): readonly string[] {
+    return proposal.tickets.flatMap(({ person }) => {
+      const pending = this.pending.get(person);
+      return pending?.proposal === proposal && !pending.confirmed.has(person) ? [person] : [];
+    });
+  }
+
   /** `undefined` for somebody who is not in the queue, or is in a proposal. */
   statusOf(person: string, now: number): QueueStatus | undefined {
     const ticket = this.waiting.get(person);

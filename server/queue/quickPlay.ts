@@ -29,9 +29,21 @@ export interface Waiter {
 
 const LOOK_MS = 1000;
 
+/** A page that is in sight confirms at once; whoever has not by then looks at something else. */
+const UNSEEN_MS = 1500;
+
 type QuickPlayServices = Pick<
   Services,
-  'ports' | 'log' | 'games' | 'tables' | 'directory' | 'standings' | 'blocks' | 'closing' | 'telemetry'
+  | 'ports'
+  | 'log'
+  | 'games'
+  | 'tables'
+  | 'directory'
+  | 'standings'
+  | 'blocks'
+  | 'closing'
+  | 'telemetry'
+  | 'caller'
 >;
 
 /** The matchmaker with the world around it: time, ratings from the store, and tables to open. */
@@ -145,6 +157,7 @@ export class QuickPlay {
             const waiter = this.waiters.get(person);
             if (waiter) this.propose(waiter, event.proposal);
           }
+          this.callWhoIsElsewhere(event.proposal);
           break;
         case 'agreed':
           for (const { since, wish } of event.proposal.tickets)
@@ -163,6 +176,18 @@ export class QuickPlay {
 
   private propose(waiter: Waiter, { id, size, wish, until }: Proposal): void {
     waiter.tell('proposal', { proposal: id, seats: size, ...wish, until, now: this.now() });
+  }
+
+  private callWhoIsElsewhere(proposal: Proposal): void {
+    const { caller, ports, log } = this.services;
+    if (!caller) return;
+    ports.setTimer(UNSEEN_MS, () => {
+      const ms = proposal.until - this.now();
+      for (const person of this.matchmaker.unconfirmed(proposal))
+        caller
+          .found(person, { game: proposal.wish.game, ms })
+          .catch((error: unknown) => log.warn({ err: error }, 'somebody could not be called to their match'));
+    });
   }
 
   private tellStatus(waiter: Waiter): void {

@@ -213,4 +213,49 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE INDEX turns_person ON turns (person_id, deadline)`,
     ],
   },
+  {
+    version: 11,
+    name: 'devices that are called, and what is on its way to them',
+    statements: [
+      // Which decision somebody was told of: a table that is opened anew tells nobody twice.
+      `ALTER TABLE turns ADD COLUMN decision BIGINT NOT NULL DEFAULT 0`,
+      `CREATE TABLE push_subscriptions (
+         id TEXT PRIMARY KEY,
+         person_id TEXT NOT NULL,
+         endpoint TEXT NOT NULL,
+         p256dh TEXT NOT NULL,
+         auth TEXT NOT NULL,
+         language TEXT NOT NULL,
+         zone TEXT NOT NULL,
+         quiet_from BIGINT,
+         quiet_to BIGINT,
+         created_at BIGINT NOT NULL,
+         failures BIGINT NOT NULL DEFAULT 0
+       )`,
+      `CREATE INDEX push_subscriptions_person ON push_subscriptions (person_id, created_at)`,
+      `CREATE TABLE webhooks (
+         match_id TEXT PRIMARY KEY,
+         person_id TEXT NOT NULL,
+         address TEXT NOT NULL,
+         language TEXT NOT NULL,
+         sent_at BIGINT NOT NULL DEFAULT 0,
+         failures BIGINT NOT NULL DEFAULT 0
+       )`,
+      `CREATE INDEX webhooks_person ON webhooks (person_id)`,
+      // One for each table and device: a newer one takes the place of what has not been sent.
+      `CREATE TABLE notices (
+         target TEXT NOT NULL,
+         match_id TEXT NOT NULL,
+         person_id TEXT,
+         kind TEXT NOT NULL,
+         facts TEXT NOT NULL,
+         due_at BIGINT NOT NULL,
+         expires_at BIGINT NOT NULL,
+         tries BIGINT NOT NULL DEFAULT 0,
+         PRIMARY KEY (target, match_id)
+       )`,
+      `CREATE INDEX notices_due ON notices (due_at)`,
+      `CREATE INDEX notices_match ON notices (match_id, person_id)`,
+    ],
+  },
 ];

@@ -10,6 +10,7 @@ import { type Row, type Sql, statement, WrongCount } from './sql';
 import { SqlCommunity } from './sqlCommunity';
 import { SqlEngines } from './sqlEngines';
 import { expireOnce, finishOnce } from './sqlFinish';
+import { SqlNotices } from './sqlNotices';
 import { SqlStandings } from './sqlStandings';
 import { SqlTurns } from './sqlTurns';
 import { SqlWakes } from './sqlWakes';
@@ -46,6 +47,7 @@ export class SqlStore implements Store {
   readonly engines: SqlEngines;
   readonly wakes: SqlWakes;
   readonly turns: SqlTurns;
+  readonly notices: SqlNotices;
   private readonly appends: GroupCommit;
   private closing: Promise<void> | undefined;
   private readonly sql: WatchedSql;
@@ -62,6 +64,7 @@ export class SqlStore implements Store {
     this.engines = new SqlEngines(sql);
     this.wakes = new SqlWakes(sql);
     this.turns = new SqlTurns(sql);
+    this.notices = new SqlNotices(sql);
   }
 
   async savePerson({ id, name, createdAt }: Person): Promise<Person> {
@@ -102,6 +105,9 @@ export class SqlStore implements Store {
       statement('DELETE FROM recovery_codes WHERE person_id = $1', [id]),
       statement('DELETE FROM blocks WHERE by_id = $1 OR whom_id = $1', [id]),
       statement('DELETE FROM turns WHERE person_id = $1', [id]),
+      statement('DELETE FROM push_subscriptions WHERE person_id = $1', [id]),
+      statement('DELETE FROM notices WHERE person_id = $1', [id]),
+      statement('DELETE FROM webhooks WHERE person_id = $1', [id]),
     ]);
   }
 
@@ -227,6 +233,7 @@ export class SqlStore implements Store {
         { sql: 'DELETE FROM latest WHERE match_id = $1', rows: ids },
         { sql: 'DELETE FROM journal_ends WHERE match_id = $1', rows: ids },
         { sql: 'DELETE FROM turns WHERE match_id = $1', rows: ids },
+        { sql: 'DELETE FROM webhooks WHERE match_id = $1', rows: ids },
         { sql: 'DELETE FROM matches WHERE id = $1', rows: ids },
       ]);
       count += ids.length;

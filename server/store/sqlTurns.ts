@@ -1,24 +1,29 @@
 import { type Sql, statement } from './sql';
-import type { Turn, Turns } from './turns';
+import type { AskedPerson, Turn, Turns } from './turns';
 
 export class SqlTurns implements Turns {
   constructor(private readonly sql: Sql) {}
 
-  async set(
-    matchId: string,
-    asked: readonly (Omit<Turn, 'matchId'> & { readonly person: string })[],
-  ): Promise<void> {
-    await this.sql.write([
+  async set(matchId: string, asked: readonly AskedPerson[]): Promise<readonly AskedPerson[]> {
+    const [before = []] = await this.sql.write([
+      statement('SELECT person_id, decision FROM turns WHERE match_id = $1', [matchId]),
       statement('DELETE FROM turns WHERE match_id = $1', [matchId]),
-      ...asked.map(({ person, kind, deadline }) =>
-        statement('INSERT INTO turns (match_id, person_id, kind, deadline) VALUES ($1, $2, $3, $4)', [
-          matchId,
-          person,
-          kind,
-          deadline,
-        ]),
+      ...asked.map(({ person, kind, deadline, decision }) =>
+        statement(
+          'INSERT INTO turns (match_id, person_id, kind, deadline, decision) VALUES ($1, $2, $3, $4, $5)',
+          [matchId, person, kind, deadline, decision],
+        ),
       ),
     ]);
+    const known = new Map(before.map((row) => [String(row.person_id), Number(row.decision)]));
+    return asked.filter(({ person, decision }) => known.get(person) !== decision);
+  }
+
+  async at(matchId: string): Promise<readonly string[]> {
+    const [rows = []] = await this.sql.read([
+      statement('SELECT person_id FROM turns WHERE match_id = $1 ORDER BY deadline, person_id', [matchId]),
+    ]);
+    return rows.map((row) => String(row.person_id));
   }
 
   async of(person: string): Promise<readonly Turn[]> {

@@ -4,6 +4,7 @@ import type { SeedOrigin } from '../../shared/fairness/archive';
 import type { Commits } from './commits';
 import type { Community } from './community';
 import type { EngineShelf } from './engines';
+import type { Notices } from './notices';
 import type { Played, Standings } from './standings';
 import type { Turns } from './turns';
 import type { Wakes } from './wakes';
@@ -20,6 +21,7 @@ export interface Store {
   readonly engines: EngineShelf;
   readonly wakes: Wakes;
   readonly turns: Turns;
+  readonly notices: Notices;
   /** How long they take; PostgreSQL has measures of its own. */
   readonly commits: Commits;
 

@@ -6,13 +6,17 @@ export interface Turn {
   readonly deadline: number;
 }
 
+export interface AskedPerson extends Omit<Turn, 'matchId'> {
+  readonly person: string;
+  readonly decision: number;
+}
+
 /** Kept beside the matches: an inbox must not play a hundred of them to say whose turn it is. */
 export interface Turns {
-  /** Who is asked at a match now, in place of who was. */
-  set(
-    matchId: string,
-    asked: readonly (Omit<Turn, 'matchId'> & { readonly person: string })[],
-  ): Promise<void>;
+  /** Who is asked at a match now, in place of who was; says which of them were not asked the same before. */
+  set(matchId: string, asked: readonly AskedPerson[]): Promise<readonly AskedPerson[]>;
+  /** Who is asked at a match. */
+  at(matchId: string): Promise<readonly string[]>;
   /** The most urgent first. */
   of(person: string): Promise<readonly Turn[]>;
 }

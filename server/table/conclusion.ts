@@ -130,7 +130,18 @@ export class Conclusion {
     services.wakes
       ?.forget(state.record.matchId)
       .catch((error: unknown) => log.warn({ err: error }, 'a table that is over is still due'));
+    this.callAbout(ending);
     if (!isWatched(state)) this.close();
+  }
+
+  /** Whoever is not there to see the end is told of it. A table that never began has none. */
+  private callAbout(ending: Ending): void {
+    const { state, services, log } = this.table;
+    if (ending === 'expired') return;
+    const away = state.places.flatMap(({ person, here }) => (person && !here ? [person.id] : []));
+    services.caller
+      ?.over(state.record, away)
+      .catch((error: unknown) => log.warn({ err: error }, 'nobody could be told that the match is over'));
   }
 
   private close(): void {

@@ -72,6 +72,7 @@ export class Table implements Shown {
     const seating = (this.seating = new Seating(basics, { chat, fairness, absence, opening }));
     const turns = (this.turns = new TurnsNote(basics));
     record.turnOf = (person) => turns.of(person);
+    record.isHere = (id) => state.places.some(({ person, here }) => here && person?.id === id);
     const slumber = (this.slumber = new Slumber(basics, { clocks, scribe, absence, turns }));
     const conclusion = (this.conclusion = new Conclusion(basics, {
       scribe,

@@ -1,4 +1,5 @@
 import type { MyTable } from '../../shared/protocol';
+import type { AskedPerson } from '../store/turns';
 import type { TableBasics } from './basics';
 import { isPlayedOverDays, isUpToPerson } from './tableState';
 
@@ -23,16 +24,29 @@ export class TurnsNote {
     const now = JSON.stringify(asked.map(({ person, id, deadline = 0 }) => [person, id, minuteOf(deadline)]));
     if (now === this.noted) return;
     this.noted = now;
-    const kept = asked.flatMap(({ person, kind, deadline }) =>
-      deadline === undefined ? [] : { person, kind, deadline },
+    const kept = asked.flatMap(({ person, id: decision, kind, deadline }) =>
+      deadline === undefined ? [] : { person, decision, kind, deadline },
     );
+    const here = state.places.flatMap(({ person, here }) => (person && here ? [person.id] : []));
     // One after the other: the last one holds.
     this.last = this.last
       .then(() => turns.set(state.record.matchId, kept))
+      .then((fresh) => this.call(fresh, { asked: kept, here }))
       .catch((error: unknown) => {
         this.noted = '';
         log.warn({ err: error }, 'whose turn it is was not kept');
       });
+  }
+
+  /** Whoever is asked and is not here is called. */
+  private async call(
+    fresh: readonly AskedPerson[],
+    then: { readonly asked: readonly AskedPerson[]; readonly here: readonly string[] },
+  ): Promise<void> {
+    const { state, services, log } = this.table;
+    await services.caller
+      ?.turn(state.record, { fresh, ...then })
+      .catch((error: unknown) => log.warn({ err: error }, 'whoever is asked could not be called'));
   }
 
   /** What a person is asked, and until when. */

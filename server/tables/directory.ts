@@ -43,6 +43,8 @@ export interface TableRecord {
   standing?: (() => Standing | undefined) | undefined;
   /** What a person is asked; while a room is open for it here. */
   turnOf?: ((person: string) => MyTable['turn']) | undefined;
+  /** Whether a person has the page open there; while a room is open for it here. */
+  isHere?: ((person: string) => boolean) | undefined;
   /** People connected to their seats. */
   here?: number;
   /** Their ids, before the start. */

@@ -11,6 +11,7 @@ export * from './lobby';
 export * from './messages';
 export * from './people';
 export * from './plainData';
+export * from './push';
 export * from './queue';
 export * from './refusals';
 export * from './settings';

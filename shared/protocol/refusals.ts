@@ -23,6 +23,8 @@ export const REFUSAL_CODES = [
   'table-full',
   'not-allowed',
   'holiday-over',
+  'bad-address',
+  'push-off',
   'chat-off',
   'storage-failed',
   'internal',

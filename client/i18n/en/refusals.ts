@@ -19,6 +19,8 @@ export const refusals: Record<Trouble, string> = {
   'seat-taken': 'Somebody else was quicker: that seat is taken.',
   kicked: 'The person who made the table has asked you to leave it.',
   'table-full': 'This table is full. You can ask for a new one, or watch.',
+  'bad-address': 'Nothing can be sent to that address: it must begin with https:// and be public.',
+  'push-off': 'This server calls nobody.',
   'holiday-over': 'That is longer than what is left of your fourteen days off in this match.',
   'not-allowed': 'That is not possible here.',
   'chat-off': 'Chat is switched off at this table.',

@@ -19,6 +19,9 @@ export const refusals: Record<Trouble, string> = {
   'seat-taken': 'Quelqu’un a été plus rapide : cette place est prise.',
   kicked: 'La personne qui a ouvert la table vous a demandé de la quitter.',
   'table-full': 'Cette table est complète. Vous pouvez en ouvrir une autre, ou regarder.',
+  'bad-address':
+    'Rien ne peut être envoyé à cette adresse : elle doit commencer par https:// et être publique.',
+  'push-off': 'Ce serveur n’appelle personne.',
   'holiday-over': 'C’est plus que ce qui reste de vos quatorze jours de congé dans cette partie.',
   'not-allowed': 'Ce n’est pas possible ici.',
   'chat-off': 'La discussion est coupée à cette table.',

@@ -9,6 +9,8 @@ import { startApp, type RunningApp } from '../../../server/app';
 import { Closing } from '../../../server/base/closing';
 import { readConfig, type Config } from '../../../server/base/config';
 import { Metrics } from '../../../server/metrics/prometheus';
+import { Outside } from '../../../server/base/outside';
+import { keysFrom, openCalling, type Calling } from '../../../server/notices';
 import { silence } from '../../../server/metrics/telemetry';
 import { Identity } from '../../../server/people/identity';
 import { alone } from '../../../server/store/standing';
@@ -40,6 +42,8 @@ export interface HouseOptions {
   readonly ports?: TestPorts;
   /** The built page, for tests with a browser. */
   readonly clientDir?: string;
+  /** Where it may send something; nowhere, if nothing is said. */
+  readonly outside?: Outside;
   /** When the server counts among other nodes. */
   readonly joined?: Promise<void>;
 }
@@ -57,6 +61,11 @@ const UNHURRIED = {
   REQUESTS_PER_MINUTE: '1000000000',
 };
 
+const SECRET = 'a key for tests, long enough for hmac';
+
+/** No name is known here. */
+const nowhere = new Outside({ resolve: (_, answer) => answer(new Error('nowhere'), []) });
+
 /** A real server on a free port in this process, whose time and chance the test owns. */
 export class House {
   readonly logged: string[] = [];
@@ -70,6 +79,7 @@ export class House {
     readonly logLines: string[],
     /** With a store: what the server does with it besides its services. */
     readonly keeping: Keeping | undefined,
+    readonly calling: Calling | undefined,
   ) {}
 
   static async open({
@@ -80,6 +90,7 @@ export class House {
     store,
     ports = new TestPorts(seed),
     clientDir = '/nonexistent',
+    outside = nowhere,
     joined,
   }: HouseOptions = {}): Promise<House> {
     const config: Config = readConfig({ ...UNHURRIED, ...env });
@@ -97,6 +108,14 @@ export class House {
     const directory = new Directory(ports, limits, known);
     const keeping = store && (await openKeeping({ store, config, ports, log, games: known }));
     const metrics = config.METRICS_TOKEN === undefined ? undefined : new Metrics();
+    const society = await openSociety({ store, config, ports, log });
+    const calling =
+      store &&
+      keeping &&
+      openCalling({
+        ...{ store, config, ports, log, outside, directory: keeping.directory, blocks: society.blocks },
+        keys: () => keysFrom(Buffer.from(SECRET)),
+      });
     const services: Services = {
       config,
       ports,
@@ -105,13 +124,14 @@ export class House {
       engines: enginesOfSources(known),
       autopilot: fallbackAutopilot,
       bots: thinker,
-      identity: new Identity(Buffer.from('a key for tests, long enough for hmac'), ports),
+      identity: new Identity(Buffer.from(SECRET), ports),
       moveCodes: new OwnMoveCodes(ports),
-      ...(await openSociety({ store, config, ports, log })),
+      ...society,
       directory: keeping?.directory ?? directory,
       tables: keeping?.tables ?? new ListedTables(directory, journal),
       wakes: store?.wakes,
       turns: store?.turns,
+      caller: calling?.caller,
       archives: keeping?.archives ?? noArchives,
       people: keeping?.people ?? passersBy,
       standing: alone,
@@ -133,7 +153,7 @@ export class House {
       log,
       joined,
     });
-    return new House(ports, services, app, lines, keeping);
+    return new House(ports, services, app, lines, keeping, calling);
   }
 
   get url(): string {
@@ -143,6 +163,7 @@ export class House {
   async close(): Promise<void> {
     for (const player of this.players) player.disconnect();
     await this.app.stop();
+    await this.calling?.courier.stop();
   }
 
   /** A person with a token, not yet anywhere. */

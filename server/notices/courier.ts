@@ -1,0 +1,159 @@
+import type { Logger } from 'pino';
+import type { Outside, Receipt } from '../base/outside';
+import type { Cancel, Ports } from '../base/ports';
+import { Places } from '../base/limits';
+import { WEBHOOK_TARGET, type Notice, type Notices } from '../store/notices';
+import type { Parcel, Wrapping } from './wrapping';
+
+const AT_ONCE = 64;
+/** One that hangs keeps nobody else waiting. */
+const AT_ONCE_TO_ONE_HOST = 8;
+/** What is taken is looked at again after this time, should its sender be killed. */
+const CLAIM_MS = 60_000;
+const CROWDED_MS = 2000;
+const SHORTEST_MS = 1000;
+const LONGEST_MS = 30_000;
+/** After a service that is out of order, or has too much to do. */
+const AGAIN_MS = [30_000, 5 * 60_000, 30 * 60_000];
+/** Notices in a row that could not be delivered: nobody is there any more. */
+const MOST_FAILURES = 10;
+/** The service does not know the device any more. */
+const GONE = [404, 410];
+
+/**
+ * Sends what is due, to devices and webhooks. Whatever it takes it puts off first: of several nodes one sends it, and after
+ * a kill it is found again.
+ */
+export class Courier {
+  private timer: Cancel | undefined = undefined;
+  private isStopped = false;
+  private readonly hosts = new Places(AT_ONCE_TO_ONE_HOST);
+  private readonly underway = new Set<Promise<void>>();
+  private readonly listeners = new Set<(matchId: string) => void>();
+
+  constructor(
+    private readonly context: {
+      readonly store: Notices;
+      readonly wrapping: Wrapping;
+      readonly outside: Outside;
+      readonly ports: Ports;
+      readonly log: Logger;
+    },
+  ) {}
+
+  start(): void {
+    this.lookIn(0);
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    this.timer?.();
+    await this.settled();
+  }
+
+  /** Something has been put down that may be due. */
+  nudge(): void {
+    if (this.isStopped) return;
+    this.run(this.look());
+  }
+
+  /** Takes what is due, and sends it. Resolves when it is on its way. */
+  async look(): Promise<void> {
+    const { store, ports } = this.context;
+    if (this.isStopped) return;
+    for (const notice of await store.due(ports.now(), AT_ONCE)) {
+      if (this.underway.size > AT_ONCE) return;
+      const claimed = await store.postpone(notice, ports.now() + CLAIM_MS);
+      if (claimed) this.run(this.deliver(claimed));
+    }
+  }
+
+  async settled(): Promise<void> {
+    while (this.underway.size > 0) await Promise.all(this.underway);
+  }
+
+  /** Calls back with the match whose webhook is forgotten; returns how to stop it. */
+  onWebhookGone(listen: (matchId: string) => void): () => void {
+    this.listeners.add(listen);
+    return () => this.listeners.delete(listen);
+  }
+
+  webhookGone(matchId: string): void {
+    for (const listen of this.listeners) listen(matchId);
+  }
+
+  private run(work: Promise<void>): void {
+    const done = work
+      .catch((error: unknown) => this.context.log.warn({ err: error }, 'a notice was not seen to'))
+      .finally(() => this.underway.delete(done));
+    this.underway.add(done);
+  }
+
+  private lookIn(ms: number): void {
+    this.timer = this.context.ports.setTimer(ms, () => {
+      this.look()
+        .catch((error: unknown) => this.context.log.warn({ err: error }, 'what is due could not be read'))
+        .then(() => this.untilNext())
+        .then((next) => this.isStopped || this.lookIn(next))
+        .catch(() => this.isStopped || this.lookIn(LONGEST_MS));
+    });
+  }
+
+  private async untilNext(): Promise<number> {
+    const next = (await this.context.store.next()) ?? Infinity;
+    return Math.min(Math.max(next - this.context.ports.now(), SHORTEST_MS), LONGEST_MS);
+  }
+
+  private async deliver(notice: Notice): Promise<void> {
+    const { store, wrapping, outside, ports } = this.context;
+    const parcel = await wrapping.wrap(notice);
+    if (parcel === 'untrue') return store.done(notice);
+    if ('until' in parcel) return void (await store.postpone(notice, parcel.until));
+    const leave = this.hosts.take(parcel.host);
+    if (!leave) return void (await store.postpone(notice, ports.now() + CROWDED_MS));
+    try {
+      if (notice.target === WEBHOOK_TARGET) await store.webhookUsed(notice.matchId, ports.now());
+      await this.settle(notice, parcel, await outside.post(parcel.address, parcel.letter));
+    } finally {
+      leave();
+    }
+  }
+
+  private async settle(notice: Notice, parcel: Parcel, receipt: Receipt): Promise<void> {
+    const { store, ports, log } = this.context;
+    const status = typeof receipt === 'string' ? 0 : receipt.status;
+    if (status >= 200 && status < 300) {
+      if (parcel.failures > 0) await store.setFailures(notice, 0);
+      await store.done(notice);
+      return this.after(notice);
+    }
+    // Of the address nothing is said: it is a secret.
+    log.info({ matchId: notice.matchId, kind: notice.kind, status, receipt }, 'a notice was not taken');
+    const failures = parcel.failures + 1;
+    if (GONE.includes(status) || receipt === 'not-public' || failures >= MOST_FAILURES)
+      return this.forget(notice);
+    await store.setFailures(notice, failures);
+    const pause = AGAIN_MS[notice.tries];
+    const mayPass = receipt === 'silent' || status === 429 || status >= 500;
+    if (mayPass && pause !== undefined) {
+      const asked = typeof receipt === 'string' ? undefined : receipt.retryAfterMs;
+      await store.postpone(notice, ports.now() + Math.max(pause, asked ?? 0), notice.tries + 1);
+      return;
+    }
+    await store.done(notice);
+    await this.after(notice);
+  }
+
+  /** The last thing that a webhook tells. */
+  private async after({ target, matchId, kind }: Notice): Promise<void> {
+    if (target === WEBHOOK_TARGET && kind === 'over') await this.context.store.forgetWebhook(matchId);
+  }
+
+  private async forget({ target, matchId }: Notice): Promise<void> {
+    const { store, log } = this.context;
+    if (target !== WEBHOOK_TARGET) return store.unsubscribe(target);
+    await store.forgetWebhook(matchId);
+    log.info({ matchId }, 'the webhook of a table is forgotten: nothing got there');
+    this.webhookGone(matchId);
+  }
+}
