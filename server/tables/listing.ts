@@ -33,10 +33,14 @@ export function listTables(games: Games, directory: Directory, filter: TableFilt
   let at = 0;
   for (const record of [...directory.all()].reverse()) {
     if (listed.length === MOST_ROWS) break;
+    const { from, phase, settings, holders } = record;
+    const before = from === undefined ? 0 : (byAddress.get(from) ?? 0);
+    // There may be thousands of them, for everybody who asks.
+    if (before >= ROWS_OF_AN_ADDRESS && others.length === MOST_ROWS) continue;
+    if (!passes({ phase, settings, hasBots: holders.includes('') }, filter)) continue;
     const row = rowOf(games, record);
-    if (!row || !passes(row, filter)) continue;
-    const before = record.from === undefined ? 0 : (byAddress.get(record.from) ?? 0);
-    if (record.from !== undefined) byAddress.set(record.from, before + 1);
+    if (!row) continue;
+    if (from !== undefined) byAddress.set(from, before + 1);
     (before < ROWS_OF_AN_ADDRESS ? listed : others).push({ row, at: at++ });
   }
   const rest = others.slice(0, MOST_ROWS - listed.length);

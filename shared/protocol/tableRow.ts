@@ -11,7 +11,10 @@ export interface TableRow extends TableSummary {
 export const MOST_ROWS = 200;
 
 /** Whether a row passes a filter: the same for the server's list and for a page that narrows its own. */
-export function passes(row: TableRow, { show, game, seats, clock, rated, bots }: TableFilter): boolean {
+export function passes(
+  row: Pick<TableRow, 'settings' | 'phase' | 'hasBots'>,
+  { show, game, seats, clock, rated, bots }: TableFilter,
+): boolean {
   const { settings, phase, hasBots } = row;
   if (show !== undefined && phase !== (show === 'open' ? 'gathering' : 'playing')) return false;
   if (game !== undefined && settings.game !== game) return false;
