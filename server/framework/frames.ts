@@ -1,6 +1,9 @@
-import { ClientState, Protocol, type Client, type Room } from '@colyseus/core';
+import { ClientState, Protocol, type Client, type ClientPrivate, type Room } from '@colyseus/core';
 import { unpack } from 'msgpackr';
 import { CLOSE } from '../../shared/protocol';
+
+/** Of a socket, by its standard. */
+const OPEN = 1;
 
 /** Where the name of a message begins in each kind of frame that carries one. */
 const NAMED: ReadonlyMap<number, (frame: Uint8Array) => number> = new Map<
@@ -40,6 +43,7 @@ export function guardFrames(room: Room, { names, senderOf, failed }: FrameGuard)
   const receiver = room as unknown as FrameReceiver;
   const receive = receiver._onMessage.bind(room);
   receiver._onMessage = (client, frame) => {
+    if (isToldToGo(client)) return;
     const fault = frameFault(client, senderOf(client), { frame, names });
     if (fault !== undefined) return client.leave(fault);
     try {
@@ -49,6 +53,11 @@ export function guardFrames(room: Room, { names, senderOf, failed }: FrameGuard)
       client.leave(CLOSE.misbehaved);
     }
   };
+}
+
+/** Who does not answer the closing of a socket, such as somebody who was banned, could go on for half a minute. */
+function isToldToGo(client: Client): boolean {
+  return (client as Client & ClientPrivate).readyState !== OPEN;
 }
 
 /**

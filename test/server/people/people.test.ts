@@ -8,6 +8,7 @@ import { sqliteDatabase, type TestDatabase } from '../../support/databases';
 import { BareSocket } from '../support/bareSocket';
 import { House } from '../support/house';
 import { ask } from '../support/http';
+import type { Player } from '../support/player';
 import { until } from '../support/testPorts';
 
 const ADMIN = 'the host alone knows this one';
@@ -405,6 +406,23 @@ describe('the host', () => {
       (await BareSocket.enter(await ticket(ann))).end();
     },
   );
+
+  test('whoever is banned is not heard any more, also when they do not hang up', async () => {
+    const { matchId, players } = await house.started();
+    const [ann, bob] = players as [Player, Player];
+    const options = { matchId, token: bob.token, version: PROTOCOL_VERSION };
+    const deaf = await BareSocket.open(house.url, 'match', options);
+    deaf.join();
+    deaf.request('chat', { text: 'before' });
+    await ann.sees(() => ann.chat.length === 1, 'what was said before');
+    deaf.stopReading();
+    await ask(house, '/api/admin/bans', { token: admin, body: { person: bob.person.id } });
+    deaf.request('chat', { text: 'after' });
+    await deaf.said();
+    for (let times = 0; times < 20; times++) await ann.request('history', { from: 0 });
+    expect(ann.chat).toMatchObject([{ text: 'before' }]);
+    deaf.end();
+  });
 
   test('removes somebody for good', async () => {
     const { token, person } = await guest('Rude Word');
