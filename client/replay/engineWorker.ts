@@ -1,6 +1,7 @@
 import { must } from '../../shared/core';
 import { ENGINE_INTERFACE, type Engine } from '../../shared/games/kit';
 import { changedLine } from '../../shared/replay/whatIf';
+import { closeDoors } from './closedDoors';
 import { Desk } from './desk';
 import type { Answered, Asked, EngineTalk } from './engineTalk';
 
@@ -9,6 +10,8 @@ import type { Answered, Asked, EngineTalk } from './engineTalk';
  * own (server/http/pages.ts): from here nothing can be fetched, and nothing run but what the page has handed over. It is
  * built into one file, since that policy does not let it import another.
  */
+closeDoors(globalThis);
+
 let engine: { readonly kit: Engine['kit']; readonly desk: Desk } | undefined;
 const running = () => must(engine, 'engine');
 

@@ -95,6 +95,10 @@ describe('a match of earlier rules', () => {
             inner.onerror = reject;
           }),
         storage: () => localStorage,
+        caches: () => caches.open('pocket-arena/'),
+        database: () => indexedDB.open('any'),
+        files: () => navigator.storage.getDirectory(),
+        channel: () => new BroadcastChannel('any'),
       };
       const names: string[] = [];
       for (const [name, attempt] of Object.entries(tries)) {
