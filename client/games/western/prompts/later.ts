@@ -4,5 +4,6 @@ export { AuctionPrompt, BuyNowPrompt } from './BuyNowPrompt';
 export { BuyPrompt } from './BuyPrompt';
 export { DuelPrompt } from './DuelPrompt';
 export { ConvertPrompt, TradePrompt } from './ExchangePrompt';
+export { PayPrompt, WildPrompt } from './KindsPrompt';
 export { PotPrompt, RearrangePrompt, SwapPrompt, TrucePrompt } from './OfferPrompts';
 export { RelocatePrompt } from './RelocatePrompt';

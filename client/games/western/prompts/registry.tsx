@@ -5,7 +5,6 @@ import { lazy, Suspense } from '../../../parts/lazy';
 import type { PromptProps as FramePromptProps } from '../../ui';
 import { BossPrompt } from './BossPrompt';
 import { CardPrompt } from './CardPrompt';
-import { PayPrompt, WildPrompt } from './KindsPrompt';
 import { PlacePrompt } from './PlacePrompt';
 
 export type PromptProps<K extends DecisionKind = DecisionKind> = FramePromptProps<WesternTypes, K>;
@@ -22,9 +21,9 @@ function later<K extends DecisionKind>(
 export const PROMPTS: { readonly [K in DecisionKind]: ComponentType<PromptProps<K>> } = {
   boss: BossPrompt,
   keep: CardPrompt,
-  hire: PayPrompt,
+  hire: later<'hire'>((prompts) => prompts.PayPrompt),
   place: PlacePrompt,
-  wild: WildPrompt,
+  wild: later<'wild'>((prompts) => prompts.WildPrompt),
   convert: later<'convert'>((prompts) => prompts.ConvertPrompt),
   trade: later<'trade'>((prompts) => prompts.TradePrompt),
   truce: later<'truce'>((prompts) => prompts.TrucePrompt),
@@ -35,7 +34,7 @@ export const PROMPTS: { readonly [K in DecisionKind]: ComponentType<PromptProps<
   swap: later<'swap'>((prompts) => prompts.SwapPrompt),
   duel: later<'duel'>((prompts) => prompts.DuelPrompt),
   pot: later<'pot'>((prompts) => prompts.PotPrompt),
-  hall: PayPrompt,
+  hall: later<'hall'>((prompts) => prompts.PayPrompt),
   buy: later<'buy'>((prompts) => prompts.BuyPrompt),
   leftover: later<'leftover'>((prompts) => prompts.BuyPrompt),
   advance: later<'advance'>((prompts) => prompts.AdvancePrompt),
