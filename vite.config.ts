@@ -31,7 +31,7 @@ const FILES = [
   { name: 'sdk', test: /node_modules\/(colyseus\.js|@colyseus|msgpackr)\/|client\/net\/patience\./ },
   {
     name: 'table',
-    test: /client\/(panels\/(?!ScoreChart|MoveDoor|HabitsDoor|HolidayDoor|NextTable|Recap|MenuSheet|Chat|Silencing|RuleSheet)|prompts\/|screens\/(Lobby|Match|Table)|model\/(attention|contribution|explain|glimpses|hints|log|names|plainWords|playback|sayings|since|sound|table|told)\.|net\/(connection|line)\.|parts\/(pinnedEnd|Qr|qr|RichText|RuleLink|SeatName|Tabs)\.|help\/helpParts|spoken\/spokenParts|games\/perGame)|shared\/(protocol\/(assemble|table)|wire\/)/,
+    test: /client\/(panels\/(?!ScoreChart|MoveDoor|HabitsDoor|HolidayDoor|NextTable|Recap|MenuSheet|Chat|Silencing|RuleSheet)|prompts\/|screens\/(Lobby|Match|Table)|model\/(attention|contribution|explain|glimpses|hints|log|names|plainWords|playback|sayings|since|sound|table|told)\.|net\/(connection|line)\.|parts\/(pinnedEnd|RichText|RuleLink|SeatName|Tabs)\.|help\/helpParts|spoken\/spokenParts|games\/perGame)|shared\/(protocol\/(assemble|table)|wire\/)/,
   },
   {
     name: 'base',

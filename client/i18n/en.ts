@@ -23,6 +23,7 @@ export const en = {
   /** Fetched with the part of the page that says it. */
   app: () => import('./en/app').then(({ app }) => app),
   quickPlay: () => import('./en/quickPlay').then(({ quickPlay }) => quickPlay),
+  daysTable: () => import('./en/days').then(({ days }) => days),
   peoplePages: () => import('./en/people').then(({ people }) => people),
   tablesPage: () => import('./en/tables').then(({ tables }) => tables),
   hints: () => import('./en/hints').then(({ hints }) => hints),

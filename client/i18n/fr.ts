@@ -22,6 +22,7 @@ export const fr: Messages = {
   /** Fetched with the part of the page that says it. */
   app: () => import('./fr/app').then(({ app }) => app),
   quickPlay: () => import('./fr/quickPlay').then(({ quickPlay }) => quickPlay),
+  daysTable: () => import('./fr/days').then(({ days }) => days),
   peoplePages: () => import('./fr/people').then(({ people }) => people),
   tablesPage: () => import('./fr/tables').then(({ tables }) => tables),
   hints: () => import('./fr/hints').then(({ hints }) => hints),

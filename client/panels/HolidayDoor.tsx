@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { SeatInfo } from '../../shared/protocol/table';
-import { t } from '../i18n';
 import { send } from '../model/table';
+import { daysText } from './daysText';
 
 const LENGTHS = [1, 2, 3, 5, 7, 10, 14];
 
 /** T18: the own clock stands for some days, and everybody sees until when. */
 export function HolidayDoor({ own: { holiday = 0, holidayDays = 0 } }: { own: SeatInfo }) {
   const chosen = useSignal(1);
-  const text = t().menu.holiday;
+  const text = daysText.text().holiday;
   if (holiday > Date.now())
     return (
       <div class="field">

@@ -20,6 +20,7 @@ import { LanguageLinks } from '../parts/LanguageLinks';
 import { lazy, Suspense } from '../parts/lazy';
 import { RuleLink } from '../parts/RuleLink';
 import { Segments } from '../parts/Segments';
+import { ofDays } from './daysText';
 import { Sure } from '../parts/Sure';
 import { ThemeChoice } from '../parts/ThemeChoice';
 
@@ -29,7 +30,7 @@ const moveDoor = lazy(async () => {
   return () => (info.value ? <MoveDoor code={info.value.code} /> : null);
 });
 
-const holidayDoor = lazy(() => import('./HolidayDoor').then(({ HolidayDoor }) => HolidayDoor));
+const holidayDoor = ofDays(() => import('./HolidayDoor').then(({ HolidayDoor }) => HolidayDoor));
 
 const habitsDoor = lazy(async () => {
   const { HabitsDoor } = await import('./HabitsDoor');

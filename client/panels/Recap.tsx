@@ -1,7 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { TableInfo } from '../../shared/protocol/table';
-import { t } from '../i18n';
 import { automatic } from '../model/habits';
 import { eventsSince, lineOf, rowOf, toldCount, type TableEvent } from '../model/log';
 import { playback } from '../model/playback';
@@ -10,6 +9,7 @@ import { stored } from '../model/storage';
 import { recapped, view } from '../model/table';
 import { RichText } from '../parts/RichText';
 import { Sheet } from '../parts/Sheet';
+import { daysText } from './daysText';
 
 /** Of a long absence the weightiest lines. */
 const MOST_LINES = 12;
@@ -36,7 +36,7 @@ export function Recap({ table: { matchId } }: { table: TableInfo }) {
   if (!missed || isRead.value) return null;
   const lines = storyOf(missed);
   if (lines.length < 2) return null;
-  const text = t().table.recap;
+  const text = daysText.text().recap;
   const since = before && eventsSince(before.events);
   const close = () => (isRead.value = true);
   const show = () => {

@@ -21,7 +21,8 @@ import {
   type TableDecision,
   type TableView,
 } from '../model/table';
-import { lazy, Suspense } from '../parts/lazy';
+import { ofDays } from '../panels/daysText';
+import { Suspense } from '../parts/lazy';
 import { RichText } from '../parts/RichText';
 import { RuledTitle, RuleLink } from '../parts/RuleLink';
 import { AutopilotNotice, MissedNotice } from './AutopilotNotice';
@@ -39,7 +40,7 @@ const ending = perGame(async (game) => {
   };
 });
 
-const nextTable = lazy(() => import('../panels/NextTable').then(({ NextTable }) => NextTable));
+const nextTable = ofDays(() => import('../panels/NextTable').then(({ NextTable }) => NextTable));
 
 /** What can I do now? Always in the same place; never empty. */
 export function PromptDock({ shown }: { shown: Shown }) {

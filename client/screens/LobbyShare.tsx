@@ -2,7 +2,10 @@ import { useSignal } from '@preact/signals';
 import { t } from '../i18n';
 import { pathOf } from '../model/route';
 import { Icon } from '../parts/Icon';
-import { Qr } from '../parts/Qr';
+import { lazy, Suspense } from '../parts/lazy';
+
+/** Whoever takes the last seat needs none. */
+const qr = lazy(() => import('../parts/Qr').then(({ Qr }) => Qr));
 
 /** The way to this table: six letters, a link, and the link for a camera. */
 export function LobbyShare({ code }: { code: string }) {
@@ -23,7 +26,9 @@ export function LobbyShare({ code }: { code: string }) {
       <p class="lobby-code" aria-label={`${text.code}: ${code}`}>
         {code}
       </p>
-      <Qr text={link} label={text.qr} />
+      <div class="lobby-qr">
+        <Suspense of={qr} props={{ text: link, label: text.qr }} />
+      </div>
       <div class="lobby-link">
         <input
           readOnly

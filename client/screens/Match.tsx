@@ -5,10 +5,13 @@ import { route } from '../model/route';
 import { status, type TableView } from '../model/table';
 import { isWide } from '../model/wide';
 import { Menu } from '../panels/Menu';
-import { RuleSheet } from '../panels/RuleSheet';
 import { Words, WordsDoor } from '../panels/Words';
+import { lazy, Suspense } from '../parts/lazy';
 import { PromptDock } from '../prompts/PromptDock';
 import { TableLayout } from './TableLayout';
+
+/** Most matches are played without it. */
+const ruleSheet = lazy(() => import('../panels/RuleSheet').then(({ RuleSheet }) => RuleSheet));
 
 /** The table during play. */
 export function Match({ table, view }: { table: TableInfo; view: TableView }) {
@@ -34,7 +37,7 @@ export function Match({ table, view }: { table: TableInfo; view: TableView }) {
         </>
       }
     >
-      {route.value.screen === 'table' && route.value.rule && <RuleSheet />}
+      {route.value.screen === 'table' && route.value.rule && <Suspense of={ruleSheet} />}
     </TableLayout>
   );
 }

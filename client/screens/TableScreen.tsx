@@ -8,6 +8,7 @@ import { go, isFirstRoute, lastTable, takeMove } from '../model/route';
 import { playerName } from '../model/settings';
 import { closeTable, info, mySeat, openTable, status, trouble, troubledMatch, view } from '../model/table';
 import { enter, identity, lookAtTable, moveHere, type Trouble } from '../net/api';
+import { ofDays } from '../panels/daysText';
 import { lazy, Suspense } from '../parts/lazy';
 import { Link } from '../parts/Link';
 import { NameField } from '../parts/NameField';
@@ -16,7 +17,7 @@ import { Lobby } from './Lobby';
 import { Match } from './Match';
 import './TableScreen.css';
 
-const recap = lazy(() => import('../panels/Recap').then(({ Recap }) => Recap));
+const recap = ofDays(() => import('../panels/Recap').then(({ Recap }) => Recap));
 const keepCode = lazy(() => import('../people/KeepCode').then(({ KeepCode }) => KeepCode));
 
 /** Somebody at a full table who is not there yet is waited for in the lobby. */

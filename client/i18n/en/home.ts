@@ -119,8 +119,6 @@ export const home = {
     asked: (what: string) => `${what}.`,
     askedFor: (what: string, time: string) => `${what}: ${time} left.`,
     othersThink: 'The others are thinking.',
-    next: 'Next table: your turn there',
-    mayGo: 'You may leave the page: your seat stays yours.',
     company: (names: readonly string[]) => `With ${list(names)}`,
     button: 'Continue',
     label: (code: string) => `Continue at table ${code}`,

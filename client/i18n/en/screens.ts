@@ -60,13 +60,6 @@ export const table = {
   yourMove: 'Your move',
   timeLeft: (seconds: number) => count(seconds, { one: 'second left', other: 'seconds left' }),
   /** Where there are hours or days. */
-  recap: {
-    title: 'While you were away',
-    forYou: (answers: number) =>
-      `${count(answers, { one: 'thing was', other: 'things were' })} answered for you, as you had said.`,
-    show: 'Show it on the table',
-    close: 'Go on',
-  },
   onHoliday: (until: number) => `Off until ${date(until)}`,
   longLeft: (hours: number) =>
     hours < 48 ? `${Math.floor(hours)} h` : count(Math.floor(hours / 24), { one: 'day', other: 'days' }),
@@ -120,15 +113,6 @@ export const menu = {
   autopilotYes: 'Let it play',
   autopilotNo: 'I play on',
   abandon: 'Vote to end the match',
-  holiday: {
-    label: (days: number) =>
-      `Days off: your clock stands (${count(days, { one: 'day', other: 'days' })} left)`,
-    days: (days: number) => count(days, { one: 'day', other: 'days' }),
-    take: 'Take them now',
-    now: (until: number) => `Your clock stands until ${date(until)}.`,
-    end: 'I am back',
-    none: 'You have taken all your days off in this match.',
-  },
   abandonNote: 'It ends for everybody once all players have voted.',
   abandoned: 'You voted to end the match.',
   move: 'Go on with another device',

@@ -109,8 +109,6 @@ export const home: Translation<typeof EnglishHome> = {
     asked: (what) => `${what}.`,
     askedFor: (what, time) => `${what} : encore ${time}.`,
     othersThink: 'Les autres réfléchissent.',
-    next: 'Table suivante : à vous d’y jouer',
-    mayGo: 'Vous pouvez quitter la page : votre place reste la vôtre.',
     company: (names) => `Avec ${list(names)}`,
     button: 'Continuer',
     label: (code) => `Continuer à la table ${code}`,

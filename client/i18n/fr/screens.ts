@@ -58,16 +58,6 @@ export const table: Translation<typeof EnglishTable> = {
   help: 'Comment gagner, et ce que veulent dire les signes',
   yourMove: 'À vous',
   timeLeft: (seconds) => count(seconds, { one: 'seconde restante', other: 'secondes restantes' }),
-  recap: {
-    title: 'Pendant votre absence',
-    forYou: (answers) =>
-      count(answers, {
-        one: 'réponse a été donnée pour vous, comme vous l’aviez dit.',
-        other: 'réponses ont été données pour vous, comme vous l’aviez dit.',
-      }),
-    show: 'Le montrer sur la table',
-    close: 'Continuer',
-  },
   onHoliday: (until) => `En congé jusqu’au ${date(until)}`,
   longLeft: (hours) =>
     hours < 48 ? `${Math.floor(hours)} h` : count(Math.floor(hours / 24), { one: 'jour', other: 'jours' }),
@@ -118,15 +108,6 @@ export const menu: Translation<typeof EnglishMenu> = {
   autopilotYes: 'Qu’il joue',
   autopilotNo: 'Je continue',
   abandon: 'Voter la fin de la partie',
-  holiday: {
-    label: (days) =>
-      `Jours de congé : votre chrono s’arrête (il en reste ${count(days, { one: 'jour', other: 'jours' })})`,
-    days: (days) => count(days, { one: 'jour', other: 'jours' }),
-    take: 'Les prendre maintenant',
-    now: (until) => `Votre chrono est arrêté jusqu’au ${date(until)}.`,
-    end: 'Je suis de retour',
-    none: 'Vous avez pris tous vos jours de congé dans cette partie.',
-  },
   abandonNote: 'Elle s’arrête pour tout le monde quand tous les joueurs ont voté.',
   abandoned: 'Vous avez voté la fin de la partie.',
   move: 'Continuer sur un autre appareil',
