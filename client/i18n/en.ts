@@ -3,7 +3,6 @@ import { habits } from './en/habits';
 import { home, site } from './en/home';
 import { lobby } from './en/lobby';
 import { prompts } from './en/prompts';
-import { ratings } from './en/ratings';
 import { refusals } from './en/refusals';
 import { menu, results, table } from './en/screens';
 
@@ -18,11 +17,11 @@ export const en = {
   results,
   habits,
   prompts,
-  ratings,
   refusals,
   /** Fetched with the part of the page that says it. */
   app: () => import('./en/app').then(({ app }) => app),
   quickPlay: () => import('./en/quickPlay').then(({ quickPlay }) => quickPlay),
+  ratings: () => import('./en/ratings').then(({ ratings }) => ratings),
   daysTable: () => import('./en/days').then(({ days }) => days),
   peoplePages: () => import('./en/people').then(({ people }) => people),
   tablesPage: () => import('./en/tables').then(({ tables }) => tables),

@@ -3,7 +3,6 @@ import { habits } from './fr/habits';
 import { home, site } from './fr/home';
 import { lobby } from './fr/lobby';
 import { prompts } from './fr/prompts';
-import { ratings } from './fr/ratings';
 import { refusals } from './fr/refusals';
 import { menu, results, table } from './fr/screens';
 
@@ -17,11 +16,11 @@ export const fr: Messages = {
   results,
   habits,
   prompts,
-  ratings,
   refusals,
   /** Fetched with the part of the page that says it. */
   app: () => import('./fr/app').then(({ app }) => app),
   quickPlay: () => import('./fr/quickPlay').then(({ quickPlay }) => quickPlay),
+  ratings: () => import('./fr/ratings').then(({ ratings }) => ratings),
   daysTable: () => import('./fr/days').then(({ days }) => days),
   peoplePages: () => import('./fr/people').then(({ people }) => people),
   tablesPage: () => import('./fr/tables').then(({ tables }) => tables),

@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { MatchInfo, Profile } from '../../shared/protocol/people';
-import { t } from '../i18n';
 import { toneOf } from '../model/tone';
 import { matchesBefore } from '../net/apiPeople';
 import { Link } from '../parts/Link';
 import { roles } from './roles';
-import { peopleText } from './text';
+import { peopleText, ratingsText } from './text';
 
 export function History({ found }: { found: Profile }) {
   const more = useSignal<readonly MatchInfo[]>([]);
@@ -60,14 +59,14 @@ function Entry({ match, of }: { match: MatchInfo; of: string }) {
       <span class="people-when">
         <time dateTime={new Date(match.at).toISOString()}>{all.day(match.at)}</time>
         {own?.rating ? (
-          <b class={`people-${toneOf(own.rating.change)}`}>{t().ratings.change(own.rating.change)}</b>
+          <b class={`people-${toneOf(own.rating.change)}`}>{ratingsText.text().change(own.rating.change)}</b>
         ) : (
           !match.rated && <span>{text.casual}</span>
         )}
         <Link to={{ screen: 'replay', matchId: match.matchId }}>{text.watch}</Link>
       </span>
       {own?.rating && own.rating.weight < 1 && (
-        <p class="people-weight">{t().ratings.weighed(own.rating.weight, own.rating.doubts)}</p>
+        <p class="people-weight">{ratingsText.text().weighed(own.rating.weight, own.rating.doubts)}</p>
       )}
     </li>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { t } from '../i18n';
+import { ratingsText } from './text';
 import { lookMeUp, me } from './me';
 
 /** What a rated match that is over did to one's own rating, as soon as it is kept. */
@@ -9,7 +9,7 @@ export function OwnRating({ matchId }: { matchId: string }) {
   const match = me.value?.history.find((played) => played.matchId === matchId);
   const rating = match?.seats.find(({ person }) => person !== undefined && person.id === own)?.rating;
   if (!rating) return null;
-  const text = t().ratings;
+  const text = ratingsText.text();
   const { points, change, weight, doubts = [] } = rating;
   return (
     <p class="results-rating" role="status">

@@ -22,6 +22,7 @@ import {
   type TableView,
 } from '../model/table';
 import { ofDays } from '../panels/daysText';
+import { ratingsText } from '../people/text';
 import { Suspense } from '../parts/lazy';
 import { RichText } from '../parts/RichText';
 import { RuledTitle, RuleLink } from '../parts/RuleLink';
@@ -33,7 +34,11 @@ import { PlainPrompt } from './PlainPrompt';
 import { Unanswered } from './Unanswered';
 
 const ending = perGame(async (game) => {
-  const [{ Results }, end] = await Promise.all([import('../screens/Results'), game.ending()]);
+  const [{ Results }, end] = await Promise.all([
+    import('../screens/Results'),
+    game.ending(),
+    ratingsText.load(),
+  ]);
   return () => {
     const [table, view] = [info.value, currentView.value];
     return table && view ? <Results table={table} view={view} ending={end} /> : null;
