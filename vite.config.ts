@@ -56,9 +56,14 @@ function startTextsOf(language: string): RegExp {
   );
 }
 
-/** What is switched on at a table finds the table's files there: to list them would weigh more than they do. */
-function ofItsOwn(file: string, files: string[]): string[] {
-  return /spoken/i.test(file) ? files.filter((one) => /spoken/i.test(one)) : files;
+/**
+ * What is fetched from a table finds most of its files there, and pages that are seldom opened may ask for theirs one
+ * after the other: to list them would weigh more than it saves. Its own file and styles are still asked for at once.
+ */
+function worthListing(file: string, files: string[], { hostId }: { hostId: string }): string[] {
+  const isBrief =
+    /\/(ui|table)-/.test(hostId) || /(Leaderboard|PersonScreen|roles|Fairness|book)-/.test(file);
+  return isBrief ? files.filter((one) => one === file || one.endsWith('.css')) : files;
 }
 
 /** Of the client library the page leaves out what only games in real time use: inputs by the frame, and QUIC. */
@@ -124,7 +129,7 @@ const page: UserConfig = {
     // The browsers that know light-dark(): what would be put in its place cannot be dark in one part of a page.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: true,
-    modulePreload: { resolveDependencies: ofItsOwn },
+    modulePreload: { resolveDependencies: worthListing },
     // Whoever hosts the game need not read which step of the build took how long.
     rolldownOptions: {
       checks: { bundlerTimings: false },

@@ -13,3 +13,5 @@ interface ImportMeta {
   /** Filled in by the build. */
   readonly env: { readonly PROD: boolean };
 }
+
+declare module '*.css';

@@ -9,12 +9,14 @@ import { App } from './App';
 import { startApp } from './app/offers';
 import { GAMES } from './games';
 import { messages } from './i18n';
+import { startContrast } from './model/contrast';
 import { startLanguage } from './model/language';
 import { startName } from './model/settings';
 import { startTheme } from './model/theme';
 
 startApp();
 startTheme();
+startContrast();
 startLanguage();
 void Promise.all([messages.load(), ...GAMES.map((game) => game.loadText())]).then(() => {
   startName();

@@ -83,6 +83,8 @@ export interface GameUi<T extends GameTypes> {
   readonly wire: GameWire<T>;
   readonly rows: EventRows<T['event']>;
   readonly events: EventTable<T>;
+  /** What each of its sounds is called; fetched when captions are switched on. */
+  readonly captions: () => Promise<(sound: Sound) => string | undefined>;
   /** What the table shows right after an event. */
   readonly advance: (open: T['open'], event: T['event']) => T['open'];
   readonly moment: (open: T['open']) => TableMoment;

@@ -26,6 +26,7 @@ export const en = {
   peoplePages: () => import('./en/people').then(({ people }) => people),
   tablesPage: () => import('./en/tables').then(({ tables }) => tables),
   hints: () => import('./en/hints').then(({ hints }) => hints),
+  captions: () => import('./en/captions').then(({ captions }) => captions),
   spoken: () => import('./en/spoken').then(({ spoken }) => spoken),
   lessons: () => import('./en/lessons').then(({ lessons }) => lessons),
   replayPage: () => import('./en/replay').then(({ replay }) => replay),

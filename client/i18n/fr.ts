@@ -25,6 +25,7 @@ export const fr: Messages = {
   peoplePages: () => import('./fr/people').then(({ people }) => people),
   tablesPage: () => import('./fr/tables').then(({ tables }) => tables),
   hints: () => import('./fr/hints').then(({ hints }) => hints),
+  captions: () => import('./fr/captions').then(({ captions }) => captions),
   spoken: () => import('./fr/spoken').then(({ spoken }) => spoken),
   lessons: () => import('./fr/lessons').then(({ lessons }) => lessons),
   replayPage: () => import('./fr/replay').then(({ replay }) => replay),

@@ -30,6 +30,8 @@ export const boardView = remembered('board', BOARD_VIEWS, 'place');
 export const notifications = remembered('notifications', ['on', 'off'], 'off');
 /** The table as words: for those who play by what a screen reader says. */
 export const spoken = remembered('spoken', ['off', 'on'], 'off');
+/** What sounds, in a word or two. */
+export const captions = remembered('captions', ['off', 'on'], 'off');
 /** Longer words for those who play for the first time. */
 export const hints = remembered('hints', ['on', 'off'], 'on');
 const keptName = stored.text('name');

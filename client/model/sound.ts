@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { rowOf } from './log';
 import { playback } from './playback';
 import { sound } from './settings';
@@ -14,9 +14,13 @@ let loudspeaker: { readonly context: AudioContext; readonly input: AudioNode } |
 /** Each sound is rendered once. */
 const rendered = new Map<Sound, AudioBuffer>();
 
+/** What sounded last, whether it is let sound or not: for those who read it. */
+export const heard = signal<{ readonly sound: Sound } | undefined>(undefined);
+
 /** What is to be seen comes first: to open the loudspeaker takes a browser a while. */
-function play(heard: Sound): void {
-  if (!document.hidden) setTimeout(() => sing(heard));
+function play(now: Sound): void {
+  heard.value = { sound: now };
+  if (!document.hidden) setTimeout(() => sing(now));
 }
 
 /** Calls somebody back to the page: to be heard above all when it is out of sight. */
@@ -34,12 +38,12 @@ function openLoudspeaker(): NonNullable<typeof loudspeaker> {
   return { context, input: volume };
 }
 
-function sing(heard: Sound): void {
+function sing(now: Sound): void {
   if (sound.value === 'off' || !navigator.userActivation?.hasBeenActive) return;
   loudspeaker ??= openLoudspeaker();
   const { context, input } = loudspeaker;
   const source = context.createBufferSource();
-  source.buffer = bufferOf(context, heard);
+  source.buffer = bufferOf(context, now);
   source.connect(input);
   source.start();
 }
@@ -63,9 +67,9 @@ export function startSound(): void {
   let asked = 0;
   effect(() => {
     const cue = playback.cue.value;
-    const heard = cue && rowOf(cue).sound;
-    if (!heard || !playback.isPlaying.peek()) return;
-    const now = typeof heard === 'function' ? heard(cue) : heard;
+    const sounds = cue && rowOf(cue).sound;
+    if (!sounds || !playback.isPlaying.peek()) return;
+    const now = typeof sounds === 'function' ? sounds(cue) : sounds;
     if (now) play(now);
   });
   effect(() => {

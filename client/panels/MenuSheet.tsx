@@ -7,6 +7,7 @@ import { forgetHints } from '../model/hints';
 import {
   BOARD_VIEWS,
   boardView,
+  captions,
   hints,
   notifications,
   sound,
@@ -51,6 +52,13 @@ export function MenuSheet({ table, close }: { table: TableInfo; close: () => voi
         options={onOff}
         value={sound.value}
         onChange={(value) => (sound.value = value)}
+      />
+      <Segments
+        name="captions"
+        legend={text.captions}
+        options={onOff}
+        value={captions.value}
+        onChange={(value) => (captions.value = value)}
       />
       <Segments
         name="speed"

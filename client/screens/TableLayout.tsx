@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { ui } from '../games/current';
 import type { Shown } from '../games/ui';
 import { playback } from '../model/playback';
-import { spoken } from '../model/settings';
+import { captions, spoken } from '../model/settings';
 import { Announcer } from '../panels/Announcer';
 import { Banner } from '../panels/Banner';
 import { Explanation } from '../panels/Explanation';
@@ -11,7 +11,7 @@ import { Seats } from '../panels/Seats';
 import { StageSlot } from '../panels/StageSlot';
 import { TopBar } from '../panels/TopBar';
 import { Suspense } from '../parts/lazy';
-import { spokenTable } from '../spoken/spokenParts';
+import { captionLine, spokenTable } from '../spoken/spokenParts';
 // What the layout changes about its parts comes after them, whichever chunk they are fetched with.
 import '../panels/ScoreBadge.css';
 import '../panels/SeatFrame.css';
@@ -73,6 +73,7 @@ export function TableLayout({ shown, class: name = '', bar, belowBoard, side, ch
       <Explanation shown={shown} />
       {/* What somebody says is told with all the rest. */}
       {!isSpoken && <Sayings />}
+      {captions.value === 'on' && <Suspense of={captionLine()} />}
       {children}
       {!isSpoken && <Announcer />}
     </div>

@@ -14,3 +14,13 @@ export const spokenTable = perGame<Shown>(async (game) => {
   ]);
   return (shown) => <SpokenTable game={own} shown={shown} />;
 });
+
+/** What sounds, in words. */
+export const captionLine = perGame(async (game) => {
+  const [{ CaptionLine }, own, house] = await Promise.all([
+    import('./CaptionLine'),
+    game.captions(),
+    t().captions(),
+  ]);
+  return () => <CaptionLine own={own} house={house} />;
+});

@@ -2,6 +2,7 @@ import { axeFindings } from './support/axe';
 import { newPerson } from './support/browser';
 import { Listener, type SpokenButton } from './support/listener';
 import type { Person } from './support/person';
+import { cutTexts } from './support/cut';
 import { useProduct } from './support/product';
 
 jest.setTimeout(240_000);
@@ -144,6 +145,25 @@ async function expectReviews(listener: Listener): Promise<void> {
   expect(await listener.focus()).toMatch(/^heading "Choose your pilot"/);
 }
 
+/** What does not fit any more where a window of 1280 pixels is zoomed to 200 % and 400 %. */
+async function lostByZoom({ page }: Person): Promise<string[]> {
+  const lost: string[] = [];
+  const before = page.viewportSize()!;
+  for (const [width, height] of [
+    [640, 400],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > width) lost.push(`${page.url()} is ${wide} wide in ${width}`);
+    const beyond = (await cutTexts(page)).filter((text) => text.startsWith('beyond the screen'));
+    lost.push(...beyond.map((text) => `${width}: ${text}`));
+  }
+  await page.setViewportSize(before);
+  return lost;
+}
+
 describe('whole matches through the accessibility tree alone', () => {
   const product = useProduct({ BOT_PAUSE_MS: '0' });
 
@@ -154,6 +174,13 @@ describe('whole matches through the accessibility tree alone', () => {
     const asked = await playOn(listener);
     expect(asked).toContain('Program your round');
     await expectAllTold(ada, listener);
+    await listener.tabTo('Screen reader mode');
+    await listener.press('Enter');
+    const replay = ada.page.getByRole('link', { name: 'Watch again' });
+    const end = await lostByZoom(ada);
+    await replay.click();
+    await ada.page.getByRole('slider').waitFor();
+    expect([...end, ...(await lostByZoom(ada))]).toEqual([]);
     expect(await axeFindings(ada.page)).toEqual([]);
     expect(ada.errors).toEqual([]);
     await ada.context.close();
@@ -166,6 +193,44 @@ describe('whole matches through the accessibility tree alone', () => {
     expect(asked).toContain('Place a posse');
     await expectAllTold(ada, listener);
     expect(await axeFindings(ada.page)).toEqual([]);
+    expect(ada.errors).toEqual([]);
+    await ada.context.close();
+  });
+
+  test('zoomed to 200 % and 400 % nothing is lost, and the question can be reached and answered', async () => {
+    const ada = await newPerson(product.browser, 'Ada');
+    const lost: string[] = [];
+    for (const path of ['/', '/rules/mechs', '/rules/western']) {
+      await ada.page.goto(product.server.url + path);
+      await ada.page.getByRole('heading', { level: 1 }).first().waitFor();
+      lost.push(...(await lostByZoom(ada)));
+    }
+    for (const game of ['Mechs', 'Western']) {
+      await ada.practise(product.server.url, { game });
+      await ada.page.getByRole('heading', { name: /^Choose your/ }).waitFor();
+      lost.push(...(await lostByZoom(ada)));
+      await ada.page.setViewportSize({ width: 320, height: 256 });
+      // Playwright scrolls to it, and presses only what nothing lies over.
+      await ada.dock.getByRole('button').first().click();
+      await ada.page.getByRole('heading', { name: /^Choose your/ }).waitFor({ state: 'detached' });
+      await ada.page.setViewportSize({ width: 1280, height: 800 });
+    }
+    expect(lost).toEqual([]);
+    expect(ada.errors).toEqual([]);
+    await ada.context.close();
+  });
+
+  test('with the system’s own colours what is chosen has a frame, and sounds have captions', async () => {
+    const ada = await newPerson(product.browser, 'Ada', { forcedColors: 'active', speed: 'fast' });
+    const { page } = ada;
+    await page.addInitScript(() => localStorage.setItem('pocket-arena.captions', 'on'));
+    await ada.practise(product.server.url);
+    await ada.prompt('Choose your pilot');
+    await page.getByText('You are asked').waitFor();
+    const log = page.getByRole('tab', { name: 'Log' });
+    const other = page.getByRole('tab', { name: 'Chat' });
+    const frame = (tab: typeof log) => tab.evaluate((one) => getComputedStyle(one).outlineStyle);
+    expect([await frame(log), await frame(other)]).toEqual(['double', 'none']);
     expect(ada.errors).toEqual([]);
     await ada.context.close();
   });

@@ -127,10 +127,12 @@ export function blowOf(damage: number): Sound {
   return BLOWS[Math.min(damage, BLOWS.length) - 1] ?? SOUNDS.glance;
 }
 
+/** Sounds that belong to no event by themselves. */
+export const FIGHTING = {
+  launch: Object.values(LAUNCH),
+  counter: Object.values(COUNTERS),
+  blow: BLOWS,
+} as const satisfies Record<string, readonly Sound[]>;
+
 /** Everything that can be heard, for the test that listens. */
-export const ALL_SOUNDS: readonly Sound[] = [
-  ...Object.values(SOUNDS),
-  ...Object.values(LAUNCH),
-  ...Object.values(COUNTERS),
-  ...BLOWS,
-];
+export const ALL_SOUNDS: readonly Sound[] = [...Object.values(SOUNDS), ...Object.values(FIGHTING).flat()];

@@ -78,6 +78,7 @@ export const mechsUi: GameUi<MechsTypes> = {
   wire: mechsWire,
   rows: mechsEvents,
   events: EVENTS,
+  captions: () => import('./captions').then(({ loadCaptions }) => loadCaptions()),
   advance: (open, event) => advance(open, event, figures.value),
   moment: ({ round, turn, active, phase }) => ({ round, turn, active, isOver: phase === 'over' }),
   winners: ({ winners }) => winners,

@@ -70,6 +70,7 @@ export const westernUi: GameUi<WesternTypes> = {
   wire: westernWire,
   rows: westernEvents,
   events: EVENTS,
+  captions: () => import('./captions').then(({ loadCaptions }) => loadCaptions()),
   advance: (open, event) => advance(open, event, sceneOf(open).config),
   moment: ({ round, posses, active, phase }) => ({
     round,

@@ -92,6 +92,7 @@ export const menu = {
   open: 'Menu',
   close: 'Close',
   sound: 'Sound',
+  captions: 'Captions for sounds',
   on: 'On',
   off: 'Off',
   speed: 'Speed of play',

@@ -90,6 +90,7 @@ export const menu: Translation<typeof EnglishMenu> = {
   open: 'Menu',
   close: 'Fermer',
   sound: 'Son',
+  captions: 'Sous-titres des sons',
   on: 'Oui',
   off: 'Non',
   speed: 'Vitesse du jeu',

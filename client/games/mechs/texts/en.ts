@@ -22,6 +22,7 @@ export const en = {
   weaponOrder,
   /** Fetched when somebody wants it. */
   spoken: () => import('./en/spoken').then(({ spoken }) => spoken),
+  captions: () => import('./en/captions').then(({ captions }) => captions),
   hints: () => import('./en/hints').then(({ hints }) => hints),
 };
 

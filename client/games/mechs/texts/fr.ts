@@ -21,5 +21,6 @@ export const fr: MechsText = {
   weaponOrder,
   /** Fetched when somebody wants it. */
   spoken: () => import('./fr/spoken').then(({ spoken }) => spoken),
+  captions: () => import('./fr/captions').then(({ captions }) => captions),
   hints: () => import('./fr/hints').then(({ hints }) => hints),
 };

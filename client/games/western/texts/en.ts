@@ -21,6 +21,7 @@ export const en = {
   /** Fetched when somebody wants it. */
   explain: () => import('./en/explain').then(({ explain }) => explain),
   spoken: () => import('./en/spoken').then(({ spoken }) => spoken),
+  captions: () => import('./en/captions').then(({ captions }) => captions),
   hints: () => import('./en/hints').then(({ hints }) => hints),
 };
 

@@ -20,5 +20,6 @@ export const fr: WesternText = {
   /** Fetched when somebody wants it. */
   explain: () => import('./fr/explain').then(({ explain }) => explain),
   spoken: () => import('./fr/spoken').then(({ spoken }) => spoken),
+  captions: () => import('./fr/captions').then(({ captions }) => captions),
   hints: () => import('./fr/hints').then(({ hints }) => hints),
 };
