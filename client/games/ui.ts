@@ -3,6 +3,7 @@ import type { DecisionOf, EventRows, GameTypes, KindOf, Seat, View } from '../..
 import type { CheckName } from '../../shared/fairness/verify';
 import type { Delegation, GameWire } from '../../shared/games/kit';
 import type { SeatInfo, TableInfo } from '../../shared/protocol/table';
+import type { Account } from '../model/decided';
 import type { Subject } from '../model/explain';
 import type { Sound } from '../model/synth';
 import type { Refused } from '../model/table';
@@ -168,10 +169,22 @@ export interface Ending<T extends GameTypes = GameTypes> {
   readonly verdict?: (open: T['open']) => string | undefined;
   /** Everybody, the best first; also one whom the rules play without a seat. */
   readonly standings: (open: T['open']) => readonly Standing[];
+  /** Of these players, in this order, what their points came from; all from what everybody has seen. */
+  readonly decisive: (open: T['open'], order: readonly Seat[], told: readonly T['event'][]) => Decisive;
   /** Somebody who has won, as large as a hand. */
   readonly Winner: ComponentType<{ readonly open: T['open']; readonly seat: Seat }>;
   /** Where the points came from. */
   readonly Score: ComponentType<Shown<T> & { readonly order: readonly Seat[] }>;
+}
+
+/** The accounts of those who are named, and how the game speaks of them. */
+export interface Decisive {
+  readonly accounts: readonly Account[];
+  /** "with turrets" */
+  how(source: string): string;
+  /** With its mark: in a sentence, and at its beginning. */
+  name(player: Seat): string;
+  first(player: Seat): string;
 }
 
 export interface Standing {

@@ -25,6 +25,7 @@ export const en = {
   daysTable: () => import('./en/days').then(({ days }) => days),
   peoplePages: () => import('./en/people').then(({ people }) => people),
   tablesPage: () => import('./en/tables').then(({ tables }) => tables),
+  decided: () => import('./en/decided').then(({ decided }) => decided),
   hints: () => import('./en/hints').then(({ hints }) => hints),
   captions: () => import('./en/captions').then(({ captions }) => captions),
   spoken: () => import('./en/spoken').then(({ spoken }) => spoken),

@@ -24,6 +24,7 @@ export const fr: Messages = {
   daysTable: () => import('./fr/days').then(({ days }) => days),
   peoplePages: () => import('./fr/people').then(({ people }) => people),
   tablesPage: () => import('./fr/tables').then(({ tables }) => tables),
+  decided: () => import('./fr/decided').then(({ decided }) => decided),
   hints: () => import('./fr/hints').then(({ hints }) => hints),
   captions: () => import('./fr/captions').then(({ captions }) => captions),
   spoken: () => import('./fr/spoken').then(({ spoken }) => spoken),

@@ -34,11 +34,12 @@ import { PlainPrompt } from './PlainPrompt';
 import { Unanswered } from './Unanswered';
 
 const ending = perGame(async (game) => {
-  const [{ Results }, end] = await Promise.all([
+  const [{ Results, decidedText }, end] = await Promise.all([
     import('../screens/Results'),
     game.ending(),
     ratingsText.load(),
   ]);
+  await decidedText.load();
   return () => {
     const [table, view] = [info.value, currentView.value];
     return table && view ? <Results table={table} view={view} ending={end} /> : null;

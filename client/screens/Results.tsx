@@ -4,6 +4,10 @@ import type { TableInfo } from '../../shared/protocol/table';
 import { ui } from '../games/current';
 import type { Ending, Standing } from '../games/ui';
 import { t } from '../i18n';
+import { chapter } from '../i18n/chapter';
+import { decidedOf } from '../model/decided';
+import { sentences } from '../model/decidedWords';
+import { log } from '../model/log';
 import { nameOf } from '../model/names';
 import { go, pathOf } from '../model/route';
 import { mySeat, type TableView } from '../model/table';
@@ -16,6 +20,8 @@ import { useCountUp } from '../parts/steps';
 import { OwnRating } from '../people/OwnRating';
 import { Rematch } from './Rematch';
 import './Results.css';
+
+export const decidedText = chapter(() => t().decided());
 
 interface ResultsProps {
   readonly table: TableInfo;
@@ -64,6 +70,7 @@ export function Results({ table, view, ending }: ResultsProps) {
           </li>
         ))}
       </ol>
+      {winners && <WhatDecided open={open} order={order.map(({ seat }) => seat)} ending={ending} />}
       {table.seal && mySeat.value !== undefined && table.settings.rated && (
         <OwnRating matchId={table.matchId} />
       )}
@@ -76,6 +83,28 @@ export function Results({ table, view, ending }: ResultsProps) {
         </button>
       </div>
     </div>
+  );
+}
+
+interface DecidedProps {
+  readonly open: TableView['open'];
+  readonly order: readonly number[];
+  readonly ending: Ending;
+}
+
+/** Between the two best, in two sentences. */
+function WhatDecided({ open, order, ending }: DecidedProps) {
+  const { accounts, ...words } = ending.decisive(open, order, log.value);
+  const found = decidedOf(accounts);
+  if (!found) return null;
+  const text = decidedText.text();
+  return (
+    <section class="results-decided">
+      <h3>{text.title}</h3>
+      <p>
+        <RichText text={sentences(found, words, text).join(' ')} />
+      </p>
+    </section>
   );
 }
 

@@ -33,7 +33,7 @@ describe('Western through the interface', () => {
     findings.push(...(await axeFindings(ada.page)));
     expect(findings).toEqual([]);
     await ada.page.getByRole('heading', { name: / wins| share the victory|You win!/ }).waitFor();
-    await ada.page.getByText(/ is ahead of .* (by \d+ VP|with as many points)/).waitFor();
+    await ada.page.getByText(/ (beat .* by \d+ VP, most of all|and .* both have \d+ VP)/).waitFor();
     await ada.page.getByRole('rowheader', { name: /Railway rank \d|Railway no rank/ }).waitFor();
     expect(ada.errors).toEqual([]);
     await ada.context.close();

@@ -1,8 +1,10 @@
 import { seatState } from '../../../shared/games/mechs/arena';
 import { placesOf, tieBreakBetween } from '../../../shared/games/mechs/scoring';
-import type { Open } from '../../../shared/games/mechs/state';
+import type { Open, ScoreSource } from '../../../shared/games/mechs/state';
 import type { MechsTypes } from '../../../shared/games/mechs/types';
+import { seatMark } from '../../i18n/rich';
 import type { Ending, Standing } from '../ui';
+import { accountOf } from './model/account';
 import { Score } from './panels/Score';
 import { Winner } from './panels/Winner';
 import { t } from './texts';
@@ -21,4 +23,11 @@ function standings(open: Open): readonly Standing[] {
   });
 }
 
-export const ending: Ending<MechsTypes> = { standings, Winner, Score };
+const decisive: Ending<MechsTypes>['decisive'] = (open, order) => ({
+  accounts: order.slice(0, 2).map((seat) => accountOf(open, seat)),
+  how: (source) => t().results.how[source as ScoreSource],
+  name: seatMark,
+  first: seatMark,
+});
+
+export const ending: Ending<MechsTypes> = { standings, decisive, Winner, Score };

@@ -2,10 +2,12 @@ import { RIVAL, type Open, type Player } from '../../../shared/games/western/sta
 import type { ScoreSheet, WesternTypes } from '../../../shared/games/western/types';
 import type { Ending, Standing } from '../ui';
 import { sceneOf } from './model/scene';
-import { sheetsOf } from './model/tally';
+import { accountsOf, sheetsOf } from './model/tally';
 import { Score } from './panels/Score';
 import { Winner } from './panels/Winner';
 import { t } from './texts';
+import type { Source } from './texts/en/results';
+import { playerFirst, playerMark } from './texts/marks';
 
 interface Entry {
   readonly player: Player;
@@ -47,7 +49,15 @@ function standings(open: Open): readonly Standing[] {
   });
 }
 
+const decisive: Ending<WesternTypes>['decisive'] = (open, order, told) => ({
+  accounts: accountsOf(sceneOf(open), order, told),
+  how: (source) => t().results.how[source as Source],
+  name: playerMark,
+  first: playerFirst,
+});
+
 export const ending: Ending<WesternTypes> = {
+  decisive,
   verdict: () => t().results.rivalWins,
   standings,
   Winner,

@@ -6,15 +6,13 @@ import type { MechsTypes } from '../../../../shared/games/mechs/types';
 import { nameOf } from '../../../model/names';
 import { ScoreChart } from '../../../panels/ScoreChart';
 import type { Shown } from '../../ui';
+import { pointsByRound } from '../model/account';
 import { t } from '../texts';
 
 /** Where the points came from, and the race over the rounds. */
 export function Score({ open, order }: Shown<MechsTypes> & { readonly order: readonly Seat[] }) {
   const columns = order.map((seat) => ({ seat, sheet: totalSheet(seatState(open, seat).scores) }));
-  const lines = open.seats.map(({ scores }) => {
-    let total = 0;
-    return scores.map((sheet) => (total += SCORE_SOURCES.reduce((sum, source) => sum + sheet[source], 0)));
-  });
+  const lines = open.seats.map(({ scores }) => pointsByRound(scores));
   return (
     <>
       <table class="results-table">

@@ -3,7 +3,8 @@ import type { WesternEvent } from '../../../../shared/games/western/events';
 import { resultOf } from '../../../../shared/games/western/score';
 import { RIVAL, type Open, type Player } from '../../../../shared/games/western/state';
 import type { Scene, ScoreSheet } from '../../../../shared/games/western/types';
-import type { Difference, Source } from '../texts/en/results';
+import type { Account } from '../../../model/decided';
+import type { Source } from '../texts/en/results';
 import { playersOf } from './shares';
 
 /** How everybody stands; a match that was ended before its time is counted as it stood. */
@@ -19,13 +20,6 @@ export const SOURCES: readonly Source[] = ['buildings', 'wanted', 'mining', 'rai
 export function pointsFrom(sheet: ScoreSheet, source: Source): number {
   if (source === 'buildings' || source === 'wanted') return sheet[source];
   return sheet.industries.find(({ industry }) => industry === source)?.points ?? 0;
-}
-
-/** What one has more than the other by where it comes from, most first. */
-export function differences(one: ScoreSheet, other: ScoreSheet): Difference[] {
-  return SOURCES.map((source) => ({ source, points: pointsFrom(one, source) - pointsFrom(other, source) }))
-    .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points);
 }
 
 /** What points depend on; all else that happens does not change them. */
@@ -58,4 +52,21 @@ export function pointsByRound(
     players.forEach((player, i) => lines[i]?.push(sheets.get(player)?.points ?? 0));
   }
   return lines;
+}
+
+/** What the points of the first two came from, and how they stood after each round. */
+export function accountsOf(
+  scene: Scene,
+  order: readonly Player[],
+  events: readonly WesternEvent[],
+): readonly Account[] {
+  const sheets = sheetsOf(scene);
+  const lines = pointsByRound(scene, events);
+  const players = playersOf(scene.open);
+  return order.slice(0, 2).flatMap((player): Account[] => {
+    const sheet = sheets.get(player);
+    if (!sheet) return [];
+    const by = Object.fromEntries(SOURCES.map((source) => [source, pointsFrom(sheet, source)]));
+    return [{ player, points: sheet.points, by, rounds: lines[players.indexOf(player)] ?? [] }];
+  });
 }

@@ -5,14 +5,13 @@ import type { Open, Player } from '../../../../shared/games/western/state';
 import type { ScoreSheet, WesternTypes } from '../../../../shared/games/western/types';
 import { log } from '../../../model/log';
 import { ScoreChart } from '../../../panels/ScoreChart';
-import { RichText } from '../../../parts/RichText';
 import { RuleLink } from '../../../parts/RuleLink';
 import type { Shown } from '../../ui';
 import { figures } from '../model/figures';
 import { nameOfPlayer } from '../model/names';
 import { sceneOf } from '../model/scene';
 import { playersOf } from '../model/shares';
-import { differences, pointsByRound, pointsFrom, sheetsOf, SOURCES } from '../model/tally';
+import { pointsByRound, pointsFrom, sheetsOf, SOURCES } from '../model/tally';
 import { classOf } from '../parts/player';
 import { IndustryIcon } from '../parts/signs';
 import { t } from '../texts';
@@ -23,8 +22,8 @@ interface Column {
   readonly sheet: ScoreSheet;
 }
 
-/** Why it ended so, where the points came from, what each industry paid, and the race over the rounds. */
-export function Score({ open, view, order }: Shown<WesternTypes> & { readonly order: readonly Player[] }) {
+/** Where the points came from, what each industry paid, and the race over the rounds. */
+export function Score({ open, order }: Shown<WesternTypes> & { readonly order: readonly Player[] }) {
   const scene = sceneOf(open);
   const sheets = sheetsOf(scene);
   const columns = order.flatMap((player): Column[] => {
@@ -34,33 +33,12 @@ export function Score({ open, view, order }: Shown<WesternTypes> & { readonly or
   const lines = pointsByRound(scene, log.value as readonly WesternEvent[]);
   return (
     <>
-      <Why columns={columns} me={view.viewer} />
       <Sources columns={columns} />
       <Industries open={open} columns={columns} />
       {lines.some((line) => line.length > 1) && (
         <ScoreChart lines={lines} classes={playersOf(open).map(classOf)} />
       )}
     </>
-  );
-}
-
-/** The winner against oneself, or against the next one. */
-function Why({ columns, me }: { columns: readonly Column[]; me: Player | 'spectator' }) {
-  const [winner, second] = columns;
-  const mine = columns.find(({ player }) => player === me);
-  const other = mine && mine !== winner ? mine : second;
-  if (!winner || !other) return null;
-  const text = t().results.why({
-    winner: winner.player,
-    other: other.player,
-    lead: winner.sheet.points - other.sheet.points,
-    ahead: differences(winner.sheet, other.sheet),
-    behind: differences(other.sheet, winner.sheet),
-  });
-  return (
-    <p class="score-why">
-      <RichText text={text} /> <RuleLink rule="W13.2" />
-    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../shared/core';
 import type { TieBreak } from '../../../../../shared/games/mechs/scoring';
-import type { Phase } from '../../../../../shared/games/mechs/state';
+import type { Phase, ScoreSource } from '../../../../../shared/games/mechs/state';
 import { wordsOf } from '../../../../i18n/plural';
 import { seatMark as s } from '../../../../i18n/rich';
 
@@ -99,4 +99,13 @@ export const results = {
     robot: (seat: Seat) => `As many points, but alone you have to score more than ${s(seat)}.`,
   } satisfies Record<TieBreak, (seat: Seat) => string>,
   bySource: 'Where the points came from',
+  how: {
+    combat: 'in fights',
+    knockOuts: 'by knocking others out',
+    zones: 'with the zones of the pilot',
+    turrets: 'with turrets',
+    mines: 'with mines',
+    mech: 'with the Mighty Mech',
+    weapons: 'with weapons',
+  } satisfies Record<ScoreSource, string>,
 };

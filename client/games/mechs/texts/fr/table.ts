@@ -102,4 +102,13 @@ export const results: Translation<typeof EnglishResults> = {
     robot: (seat) => `Autant de points, mais en solo il faut dépasser ${s(seat)}.`,
   },
   bySource: 'D’où viennent les points',
+  how: {
+    combat: 'au combat',
+    knockOuts: 'en mettant les autres K.-O.',
+    zones: 'par les zones du pilote',
+    turrets: 'grâce aux tourelles',
+    mines: 'grâce aux mines',
+    mech: 'grâce au Puissant Mécha',
+    weapons: 'grâce aux armes',
+  },
 };

@@ -1,10 +1,9 @@
 import type { Industry } from '../../../../../shared/games/western/catalog/ids';
 import type { IndustryRank } from '../../../../../shared/games/western/state';
 import { wordsOf } from '../../../../i18n/plural';
-import { playerFirst as P, playerMark as p } from '../marks';
-import { industries } from './names';
+import { playerMark as p } from '../marks';
 
-const { count, list } = wordsOf('en');
+const { count } = wordsOf('en');
 const vp = (n: number) => `${n} VP`;
 
 /** Where points come from. */
@@ -18,19 +17,7 @@ const sources: Record<Source, string> = {
   wagon: 'Wagon',
 };
 
-/** A difference by its source: "3 for buildings". */
-export interface Difference {
-  readonly source: Source;
-  readonly points: number;
-}
-
-/** "4 from buildings and 2 from railway" */
-const differences = (parts: readonly Difference[]) =>
-  list(parts.map(({ source, points }) => `${points} from ${fromWhere[source]}`));
-
-const fromWhere: Record<Source, string> = { buildings: 'buildings', wanted: 'Wanted', ...industries };
-
-/** How it ended, and why. */
+/** How it ended. */
 export const results = {
   bySource: 'Where the points came from',
   sources,
@@ -52,17 +39,11 @@ export const results = {
     icons: (player: number) => `As many points and buildings, but ${p(player)} owns more shares.`,
     solo: () => 'As many points, but alone you have to score more than the Rival.',
   },
-  /** The winner, the one right behind, and where the difference comes from. */
-  why: (it: {
-    readonly winner: number;
-    readonly other: number;
-    readonly lead: number;
-    readonly ahead: readonly Difference[];
-    readonly behind: readonly Difference[];
-  }) => {
-    const by = it.lead === 0 ? 'with as many points' : `by ${vp(it.lead)}`;
-    const more = (player: number, parts: readonly Difference[]) =>
-      parts.length > 0 ? ` More for ${p(player)}: ${differences(parts)}.` : '';
-    return `${P(it.winner)} is ahead of ${p(it.other)} ${by}.${more(it.winner, it.ahead)}${more(it.other, it.behind)}`;
-  },
+  how: {
+    buildings: 'with buildings',
+    wanted: 'with Wanted',
+    mining: 'with mining',
+    railway: 'with the railway',
+    wagon: 'with the wagon',
+  } satisfies Record<Source, string>,
 };

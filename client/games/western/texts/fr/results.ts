@@ -1,10 +1,9 @@
 import { wordsOf } from '../../../../i18n/plural';
 import type { Translation } from '../../../../i18n/translation';
-import type { Difference, results as English, Source } from '../en/results';
-import { playerFirst as P, playerMark as p } from '../marks';
-import { theIndustry } from './names';
+import type { results as English, Source } from '../en/results';
+import { playerMark as p } from '../marks';
 
-const { count, list } = wordsOf('fr');
+const { count } = wordsOf('fr');
 const vp = (n: number) => `${n} PV`;
 
 const sources: Record<Source, string> = {
@@ -14,16 +13,6 @@ const sources: Record<Source, string> = {
   railway: 'Chemin de fer',
   wagon: 'Chariot',
 };
-
-const byWhat: Record<Source, string> = {
-  buildings: 'les bâtiments',
-  wanted: 'Recherché',
-  ...theIndustry,
-};
-
-/** « 4 par les bâtiments et 2 par le chemin de fer » */
-const differences = (parts: readonly Difference[]) =>
-  list(parts.map(({ source, points }) => `${points} par ${byWhat[source]}`));
 
 export const results: Translation<typeof English> = {
   bySource: 'D’où viennent les points',
@@ -45,10 +34,11 @@ export const results: Translation<typeof English> = {
     icons: (player) => `Autant de points et de bâtiments, mais ${p(player)} possède plus de parts.`,
     solo: () => 'Autant de points, mais en solo il faut dépasser le Rival.',
   },
-  why: (it) => {
-    const by = it.lead === 0 ? 'à égalité de points' : `de ${vp(it.lead)}`;
-    const more = (player: number, parts: readonly Difference[]) =>
-      parts.length > 0 ? ` En plus pour ${p(player)} : ${differences(parts)}.` : '';
-    return `${P(it.winner)} devance ${p(it.other)} ${by}.${more(it.winner, it.ahead)}${more(it.other, it.behind)}`;
+  how: {
+    buildings: 'grâce aux bâtiments',
+    wanted: 'grâce à la carte Recherché',
+    mining: 'grâce à la mine',
+    railway: 'grâce au chemin de fer',
+    wagon: 'grâce au chariot',
   },
 };
