@@ -24,6 +24,7 @@ describe('a whole match through the interface', () => {
     findings.push(...(await axeFindings(ada.page)));
     expect(findings).toEqual([]);
     await ada.page.getByRole('heading', { name: / wins| share the victory|You win!/ }).waitFor();
+    await ada.page.getByText(/ (beat .* by \d+ VP, most of all|and .* both have \d+ VP)/).waitFor();
     expect(ada.errors).toEqual([]);
   });
 

@@ -100,7 +100,7 @@ describe('Western through the interface', () => {
       .getByRole('link', { name: 'Tables' })
       .waitFor();
     await ada.page.getByLabel('Look for a word or a number').fill('horseshoe');
-    await ada.page.getByText('Blacksmith.').waitFor();
+    await ada.page.locator('.shelf').getByText('Blacksmith', { exact: true }).waitFor();
     expect(await ada.page.getByText(/entries found/).count()).toBe(1);
     expect(await axeFindings(ada.page)).toEqual([]);
     await practise(ada, product.server.url, 'Western');
