@@ -1,26 +1,10 @@
 import { axeFindings } from './support/axe';
 import { newPerson } from './support/browser';
-import type { Person } from './support/person';
-import { actOnce, playCard } from './support/play';
+import { comesWith, INPUTS, learnOn, LESSONS, LOCALES } from './support/learn';
+import { playCard } from './support/play';
 import { useProduct } from './support/product';
 
 jest.setTimeout(90_000);
-
-const LESSONS = {
-  mechs: ['move', 'traps', 'fight', 'gear', 'program', 'round'],
-  western: ['ring', 'place', 'duel', 'showdown', 'buy'],
-} as const;
-
-/** Past what is to be read, and by "Show me" past what is to be done; a free round is played as it comes. */
-async function learnOn(person: Person): Promise<void> {
-  const { page } = person;
-  const over = page.locator('.lesson-over');
-  const ways = page.locator('.coach-ways button:enabled');
-  while ((await over.count()) === 0) {
-    if ((await ways.count()) > 0) await ways.first().click();
-    else if (!(await actOnce(person))) await page.waitForTimeout(25);
-  }
-}
 
 describe('lessons', () => {
   const product = useProduct();
@@ -44,7 +28,7 @@ describe('lessons', () => {
     await page.reload();
     await coach.getByText('You moved to B3').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await learnOn(ada);
+    await learnOn(ada, 'mouse');
     await page.getByRole('link', { name: 'All lessons' }).first().click();
     await page.getByText('1 of 6 done').waitFor();
     expect(ada.received).toHaveLength(0);
@@ -122,24 +106,25 @@ describe('lessons', () => {
     await context.close();
   });
 
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-  test.each([
-    ['mechs', { locale: 'fr' }],
-    ['western', { locale: 'en', ...phone }],
-  ] as const)(
-    'all of %s come to their end in the page, and lead to a match',
-    async (game, options) => {
+  /** Each lesson once, with languages and inputs by turns; every combination is in the long form. */
+  test.each(['mechs', 'western'] as const)(
+    'all of %s come to their end in the page, by mouse, touch and keys, and lead to a match',
+    async (game) => {
       const lessons = LESSONS[game];
-      const ada = await learner(`${game}/${lessons[0]}`, options);
-      const way = ada.page.locator('.lesson-over .primary');
-      for (const next of [...lessons.slice(1), undefined]) {
-        await learnOn(ada);
-        await way.click();
-        await ada.page.locator('.lesson-over').waitFor({ state: 'detached' });
+      const shift = game === 'mechs' ? 0 : 1;
+      for (const [i, lesson] of lessons.entries()) {
+        const input = INPUTS[(i + shift) % INPUTS.length]!;
+        const ada = await learner(
+          `${game}/${lesson}`,
+          comesWith(LOCALES[(i + shift) % LOCALES.length]!, input),
+        );
+        await learnOn(ada, input);
+        await ada.page.locator('.lesson-over .primary').click();
+        const next = lessons[i + 1];
         await ada.page.waitForURL(next ? new RegExp(`/learn/${game}/${next}$`) : /\/t\/[A-Z]{6}/);
+        expect(ada.errors).toEqual([]);
+        await ada.context.close();
       }
-      expect(ada.errors).toEqual([]);
-      await ada.context.close();
     },
     150_000,
   );
