@@ -42,7 +42,6 @@ export interface CardText {
   readonly tagline: string;
   /** In a few words, under its picture. */
   readonly short: string;
-  readonly pitch: string;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   readonly unofficial: string;
   /** Against what the rules themselves play, where they do. */

@@ -8,7 +8,6 @@ import { menu, results, table } from './en/screens';
 
 /** Everything the frame says in English; games bring their own. Another language is one more object of this type. */
 export const en = {
-  language: 'en',
   home,
   site,
   lobby,

@@ -7,7 +7,6 @@ import { refusals } from './fr/refusals';
 import { menu, results, table } from './fr/screens';
 
 export const fr: Messages = {
-  language: 'fr',
   home,
   site,
   lobby,

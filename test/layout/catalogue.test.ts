@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { unusedTexts } from './support/unusedTexts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 /** The page as the compiler sees it, with what is planted in place of some files. */
 function pageWith(planted: Readonly<Record<string, (text: string) => string>> = {}): ts.Program {

@@ -123,7 +123,6 @@ export const home = {
     button: 'Continue',
     label: (code: string) => `Continue at table ${code}`,
   },
-  rules: 'How to play',
 };
 
 /** The ways through the site. */

@@ -20,8 +20,6 @@ export const replay = {
     title: 'Watch a match again',
     text: 'Drop a match file here, or choose one. It stays in your browser.',
     choose: 'Choose a file',
-    another: 'Open a file',
-    drop: 'Drop the file to open it',
   },
   /** The engine of a match. `start`: of its hash, in which it is told from others of its version. */
   engine: (game: string, rules: string, start?: string) =>

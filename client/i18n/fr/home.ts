@@ -113,7 +113,6 @@ export const home: Translation<typeof EnglishHome> = {
     button: 'Continuer',
     label: (code) => `Continuer à la table ${code}`,
   },
-  rules: 'Comment jouer',
 };
 
 export const site: Translation<typeof EnglishSite> = {

@@ -17,8 +17,6 @@ export const replay: ReplayText = {
     title: 'Revoir une partie',
     text: 'Déposez ici un fichier de partie, ou choisissez-en un. Il reste dans votre navigateur.',
     choose: 'Choisir un fichier',
-    another: 'Ouvrir un fichier',
-    drop: 'Lâchez le fichier pour l’ouvrir',
   },
   engine: (game, rules, start) => `${game}, règles ${rules}${start === undefined ? '' : `, ${start}…`}`,
   needed: {

@@ -28,6 +28,33 @@ export function unusedTexts(program: ts.Program): string[] {
     for (const part of type.isUnion() ? type.types : [type]) part.getProperties().forEach(use);
   }
 
+  /** With all that is in it. */
+  function useWhole(type: ts.Type, at: ts.Node): void {
+    for (const property of type.getProperties()) {
+      const isText = property.declarations?.some((declaration) =>
+        ENGLISH.test(declaration.getSourceFile().fileName),
+      );
+      const isNew = isText && !isNamed(property);
+      use(property);
+      if (isNew) useWhole(checker.getTypeOfSymbolAtLocation(property, at), at);
+    }
+  }
+
+  /** What is handed over as something else is used there as far as that knows it. */
+  function handOver(given: ts.Expression): void {
+    const taken = checker.getContextualType(given);
+    if (!taken || ts.isObjectLiteralExpression(given)) return;
+    const type = checker.getTypeAtLocation(given);
+    if (type === taken || ts.isFunctionLike(given)) return;
+    if (checker.getIndexInfosOfType(taken).length > 0) return useWhole(type, given);
+    for (const { name } of taken.getProperties()) {
+      const property = type.getProperty(name);
+      if (!property) continue;
+      use(property);
+      useWhole(checker.getTypeOfSymbolAtLocation(property, given), given);
+    }
+  }
+
   function visit(node: ts.Node): void {
     if (ts.isPropertyAccessExpression(node)) use(checker.getSymbolAtLocation(node.name));
     else if (ts.isElementAccessExpression(node)) {
@@ -39,7 +66,11 @@ export function unusedTexts(program: ts.Program): string[] {
       if (ts.isIdentifier(name)) use(checker.getTypeAtLocation(node.parent).getProperty(name.text));
     } else if (ts.isCallExpression(node) && /^Object\.\w+$/.test(node.expression.getText()))
       node.arguments.forEach(useAll);
-    else if (ts.isJsxSpreadAttribute(node)) useAll(node.expression);
+    else if (ts.isCallExpression(node)) node.arguments.forEach(handOver);
+    else if (ts.isJsxExpression(node) && node.expression && ts.isJsxAttribute(node.parent))
+      handOver(node.expression);
+    else if (ts.isJsxSpreadAttribute(node) || ts.isSpreadAssignment(node))
+      useWhole(checker.getTypeAtLocation(node.expression), node);
     else if (ts.isShorthandPropertyAssignment(node)) use(checker.getShorthandAssignmentValueSymbol(node));
     ts.forEachChild(node, visit);
   }
@@ -58,7 +89,8 @@ export function unusedTexts(program: ts.Program): string[] {
   function unusedIn(value: ts.Expression, path: readonly string[]): string[] {
     const literal = literalOf(value);
     if (!literal) return [];
-    const wanted = checker.getContextualType(literal);
+    const asType = checker.getContextualType(literal);
+    const wanted = asType && checker.getNonNullableType(asType);
     return literal.properties.flatMap((property) => {
       if (!property.name || ts.isComputedPropertyName(property.name)) return [];
       const key = property.name.getText();

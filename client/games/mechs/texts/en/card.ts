@@ -5,7 +5,6 @@ export const card: CardText = {
   name: 'Mechs',
   tagline: 'Program your moves in secret. Watch them collide.',
   short: 'Four secret cards, one roof.',
-  pitch: 'Mines, turrets, six rounds and one Mighty Mech. A board game for two to four, in your browser.',
   steps: [
     { title: 'Program', text: 'Pick four of your eight cards, in secret: where to go and what to do there.' },
     { title: 'Collide', text: 'Everyone plays a card in turn. Mines blow, turrets fire, pilots fight.' },

@@ -202,7 +202,6 @@ export const prompts = {
 export const program = {
   slots: 'Your program',
   hand: 'Your cards',
-  slot: (n: number) => `Slot ${n}`,
   emptySlot: (n: number) => `Slot ${n}, empty`,
   filledSlot: (n: number, card: string, direction: string) => `Slot ${n}: ${card}, ${direction}`,
   place: (card: string) => `Place ${card}`,

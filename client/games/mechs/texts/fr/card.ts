@@ -4,8 +4,6 @@ export const card: CardText = {
   name: 'Mechs',
   tagline: 'Programmez vos coups en secret. Regardez-les se percuter.',
   short: 'Quatre cartes secrètes, un seul toit.',
-  pitch:
-    'Des mines, des tourelles, six manches et un Puissant Mécha. Un jeu de plateau de deux à quatre joueurs, dans votre navigateur.',
   steps: [
     {
       title: 'Programmez',

@@ -233,7 +233,6 @@ export const prompts: Translation<typeof EnglishPrompts> = {
 export const program: Translation<typeof EnglishProgram> = {
   slots: 'Votre programme',
   hand: 'Vos cartes',
-  slot: (n) => `Case ${n}`,
   emptySlot: (n) => `Case ${n}, vide`,
   filledSlot: (n, card, direction) => `Case ${n} : ${card}, ${direction}`,
   place: (card) => `Placer ${card}`,

@@ -73,17 +73,13 @@ export const board = {
   // ---- Mats ----
   pot: 'Pot',
   sheriffPot: 'or third posse',
-  third: '3rd',
   or: 'or',
   owner: (name: string) => `${name}’s`,
   yours: 'yours',
-  nobodys: 'nobody’s',
   closeMat: 'Close',
   forSale: 'For sale',
   sold: 'Sold',
   sale: (building: string, price: string) => `For sale: ${building}, ${price}`,
-  price: 'Price',
-  sharesOf: 'Shares',
   porchOf: { top: (n: number) => (n === 1 ? 'porch' : `porch, top of ${n}`), nobodys: 'porch, nobody’s' },
   emptyPorch: 'No building on this porch',
   emptyPorchShort: 'empty porch',
@@ -150,7 +146,6 @@ export const board = {
   rivalsCard: 'Rival’s card',
   rivalsCards: 'Rival’s cards',
   faceDown: 'face down',
-  shown: (name: string) => `${name}’s card, shown`,
   gap: (card: string, one: string, other: string) => `${card}, between ${one} and ${other}`,
 
   // ---- Town Hall ----
@@ -168,7 +163,6 @@ export const board = {
     rank === 0 ? `${industries[industry]}, no rank yet` : `${industries[industry]}, rank ${rank}`,
 
   // ---- Seats ----
-  influence: 'Influence',
   shares: (industry: Industry, n: number) => `${industries[industry]} shares: ${n}`,
   posses: (left: number, all: number) => `${left} of ${all} posses to place`,
   thirdNext: 'third posse next round',
@@ -178,13 +172,11 @@ export const board = {
   dealerHint: 'Deals and places first in this round',
   truce: 'Truce',
   bossUnknown: 'secret boss',
-  left: (n: number) => `${n} to place`,
   buys: (turn: number, of: number) =>
     turn === of - 1 && turn > 0 ? 'buys last' : `buys ${['first', 'second', 'third'][turn] ?? ''}`,
   sources: { buildings: 'Buildings', wanted: 'Wanted', industries: 'Industries so far' },
   buildingsOf: (name: string) => `Buildings of ${name}`,
   noBuildings: 'No building yet',
-  fresh: 'on the porch after this round',
 
   // ---- Bar ----
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
@@ -192,7 +184,6 @@ export const board = {
   setUp: 'Set-up',
   deck: 'Building deck',
   steps: { deal: 'Deal', placement: 'Placement', resolution: 'Resolution', buy: 'Buy' },
-  step: (step: string) => `Phase: ${step}`,
 
   // ---- Beside ----
   hands: 'Hands',

@@ -5,8 +5,6 @@ export const card: CardText = {
   name: 'Western',
   tagline: 'One card, three hands of poker, a whole town to win.',
   short: 'One card, three hands, six rounds.',
-  pitch:
-    'Post your posses, draw first in a duel, win the pots and buy up the town. Poker and building for one to four, in your browser.',
   steps: [
     {
       title: 'Keep one card',

@@ -2,7 +2,7 @@ import type { Boss } from '../../../../../shared/games/western/catalog/bosses';
 import type { Building, Influence } from '../../../../../shared/games/western/catalog/buildings';
 import { KINDS, type Kind } from '../../../../../shared/games/western/catalog/ids';
 import { wordsOf } from '../../../../i18n/plural';
-import { bossMoments, effect, effectsOf, moments } from './effects';
+import { bossMoments, effectsOf, moments } from './effects';
 import * as names from './names';
 
 const { list } = wordsOf('en');
@@ -22,9 +22,6 @@ function price(of: Readonly<Influence>): string {
 export const cards = {
   ...names,
   moments,
-  bossMoments,
-  /** One effect in a sentence. */
-  effect,
   /** All that a building or boss does, in sentences. */
   effects: (of: Pick<Building | Boss, 'effects'>): string => effectsOf(of),
   /** What a boss does and when: "At the deal: …" */

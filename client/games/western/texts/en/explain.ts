@@ -4,8 +4,6 @@ import type { SpotKind } from '../../../../../shared/games/western/state';
 /** The answers to "what is this?". */
 export const explain = {
   price: 'Price',
-  shares: 'Shares',
-  worth: (points: number) => `${points} VP`,
   ownerGains: 'Whoever owns it gains 1 gold each time it is used, the owner too.',
   neutral: 'Nobody owns it: no gold is paid for it.',
   owned: (name: string) => `Owned by ${name}.`,

@@ -109,7 +109,6 @@ export const prompts = {
   // ---- Boss and card ------------------------------------------------------------------------------------------
   keepIt: (card: string) => `Keep the ${card}`,
   place: 'Place',
-  hand: 'Hand',
   beatsOf: (beats: number, of: number) => `beats ${beats} of ${of}`,
   beatsShort: (beats: number, of: number) => `${beats}/${of}`,
   beatsNote: (of: number) =>
@@ -279,7 +278,6 @@ export const prompts = {
   youGet: 'You get',
   soldAt: (place: Place) => `at ${at(place)}`,
   shortBy: (of: string) => `${of} short`,
-  sold: 'Sold',
   vpAfter: (before: number, after: number) => `${before} → ${after} {vp} on buildings`,
   sharesAfter: (industry: Industry, before: number, after: number) =>
     `{${industry}} ${industries[industry]} shares ${before} → ${after}`,

@@ -15,7 +15,6 @@ export const stages = {
   you: 'you',
 
   // ---- Duel ---------------------------------------------------------------------------------------------------
-  duel: 'Duel',
   duelAt: (mat: string) => `Duel at the ${mat}`,
   duelFor: (spot: SpotKind, side?: Side) => `for ${spotInWords(spot, side)}`,
   attacker: 'attacker',
@@ -45,7 +44,6 @@ export const stages = {
   showdownAt: (mat: string) => `Showdown at the ${mat}`,
   reveal: 'All cards are turned up',
   revealNote: 'Number and suit spots now change the cards of those who stand there.',
-  rivalCard: 'The Rival',
   company: (people: number, isSolo: boolean) =>
     isSolo || people === 1
       ? 'Alone: against the Rival.'

@@ -71,17 +71,13 @@ export const board: Translation<typeof English> = {
 
   pot: 'Pot',
   sheriffPot: 'ou 3e homme',
-  third: '3e',
   or: 'ou',
   owner: (name) => `à ${name}`,
   yours: 'à vous',
-  nobodys: 'à personne',
   closeMat: 'Fermer',
   forSale: 'À vendre',
   sold: 'Vendu',
   sale: (building, price) => `À vendre : ${building}, ${price}`,
-  price: 'Prix',
-  sharesOf: 'Parts',
   porchOf: {
     top: (n) => (n === 1 ? 'perron' : `perron, sommet de ${n}`),
     nobodys: 'perron, à personne',
@@ -146,7 +142,6 @@ export const board: Translation<typeof English> = {
   rivalsCard: 'Carte du Rival',
   rivalsCards: 'Cartes du Rival',
   faceDown: 'face cachée',
-  shown: (name) => `Carte ${de(name)}, montrée`,
   gap: (card, one, other) => `${card}, entre ${one} et ${other}`,
 
   hallNote: 'le gagnant en avance une',
@@ -162,7 +157,6 @@ export const board: Translation<typeof English> = {
   industryAt: (industry, rank) =>
     rank === 0 ? `${industries[industry]}, encore sans rang` : `${industries[industry]}, rang ${rank}`,
 
-  influence: 'Influence',
   shares: (industry, n) => `parts de ${industries[industry]} : ${n}`,
   posses: (left, all) => `encore ${count(left, { one: 'homme', other: 'hommes' })} sur ${all} à placer`,
   thirdNext: 'troisième homme à la prochaine manche',
@@ -172,7 +166,6 @@ export const board: Translation<typeof English> = {
   dealerHint: 'Donne et place en premier à cette manche',
   truce: 'Trêve',
   bossUnknown: 'patron secret',
-  left: (n) => `${n} à placer`,
   buys: (turn, of) =>
     turn === of - 1 && turn > 0
       ? 'achète en dernier'
@@ -180,14 +173,12 @@ export const board: Translation<typeof English> = {
   sources: { buildings: 'Bâtiments', wanted: 'Recherché', industries: 'Industries à ce stade' },
   buildingsOf: (name) => `Bâtiments ${de(name)}`,
   noBuildings: 'Pas encore de bâtiment',
-  fresh: 'sur le perron après cette manche',
 
   round: (round, rounds) => `Manche ${round} sur ${rounds}`,
   roundShort: 'Manche',
   setUp: 'Mise en place',
   deck: 'Pioche de bâtiments',
   steps: { deal: 'Donne', placement: 'Placement', resolution: 'Résolution', buy: 'Achat' },
-  step: (step) => `Phase : ${step}`,
 
   hands: 'Mains',
   suits: 'Enseignes',

@@ -4,8 +4,6 @@ export const card: CardText = {
   name: 'Western',
   tagline: 'Une carte, trois mains de poker, toute une ville à gagner.',
   short: 'Une carte, trois mains, six manches.',
-  pitch:
-    'Postez vos hommes, dégainez en premier, raflez les pots et achetez la ville. Du poker et des bâtiments, d’un à quatre joueurs, dans votre navigateur.',
   steps: [
     {
       title: 'Gardez une carte',

@@ -3,7 +3,7 @@ import { KINDS, type Kind } from '../../../../../shared/games/western/catalog/id
 import { wordsOf } from '../../../../i18n/plural';
 import type { Translation } from '../../../../i18n/translation';
 import type { cards as English } from '../en/cards';
-import { bossMoments, effect, effectsOf, moments } from './effects';
+import { bossMoments, effectsOf, moments } from './effects';
 import {
   amountOf,
   bosses,
@@ -52,8 +52,6 @@ export const cards: Translation<typeof English> = {
   bosses,
   difficulties,
   moments,
-  bossMoments,
-  effect,
   effects: effectsOf,
   ability: (boss) => `${bossMoments[boss.moment]} : ${effectsOf(boss)}`,
   influence,

@@ -6,8 +6,6 @@ const ownerGains = 'Son propriétaire gagne 1 d’or chaque fois qu’il sert, m
 
 export const explain: Translation<typeof English> = {
   price: 'Prix',
-  shares: 'Parts',
-  worth: (points) => `${points} PV`,
   ownerGains,
   neutral: 'Il n’est à personne : son usage ne coûte pas d’or.',
   owned: (name) => `Propriétaire : ${name}.`,

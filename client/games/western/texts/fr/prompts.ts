@@ -110,7 +110,6 @@ export const prompts: Translation<typeof English> = {
 
   keepIt: (card) => `Garder le ${card}`,
   place: 'Lieu',
-  hand: 'Main',
   beatsOf: (beats, of) => `bat ${beats} sur ${of}`,
   beatsShort: (beats, of) => `${beats}/${of}`,
   beatsNote: (of) =>
@@ -275,7 +274,6 @@ export const prompts: Translation<typeof English> = {
   youGet: 'Vous recevez',
   soldAt: (place) => at(place),
   shortBy: (of) => `il manque ${of}`,
-  sold: 'Vendu',
   vpAfter: (before, after) => `${before} → ${after} {vp} en bâtiments`,
   sharesAfter: (industry, before, after) =>
     `{${industry}} parts de ${industries[industry]} ${before} → ${after}`,

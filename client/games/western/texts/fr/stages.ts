@@ -12,7 +12,6 @@ const both = (rank: HandRank) => `Les deux ont ${aHand[rank]}`;
 export const stages: Translation<typeof English> = {
   you: 'vous',
 
-  duel: 'Duel',
   duelAt: (mat) => `Duel : ${mat}`,
   duelFor: (spot, side) => `pour ${spotInWords(spot, side)}`,
   attacker: 'attaquant',
@@ -41,7 +40,6 @@ export const stages: Translation<typeof English> = {
   showdownAt: (mat) => `Confrontation : ${mat}`,
   reveal: 'Toutes les cartes sont retournées',
   revealNote: 'Valeur et enseigne changent maintenant les cartes de qui s’y tient.',
-  rivalCard: 'Le Rival',
   company: (people, isSolo) =>
     isSolo || people === 1
       ? 'En solo : contre le Rival.'
