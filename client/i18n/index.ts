@@ -7,6 +7,9 @@ export const messages = translated<Messages>({
   fr: () => import('./fr').then(({ fr }) => fr),
 });
 
+/** What is said of something comes behind it: languages differ in how. */
+export const colon = (what: string): string => t().site.colon(what);
+
 /** The catalogue in the language of this page. */
 export function t(): Messages {
   return messages.text();

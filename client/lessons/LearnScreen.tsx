@@ -4,7 +4,7 @@ import type { AnyReplayKit } from '../../shared/games/kit';
 import { GameChoice } from '../find/choices';
 import { showGame } from '../games';
 import type { GameCard } from '../games/card';
-import { t } from '../i18n';
+import { colon, t } from '../i18n';
 import { game } from '../model/game';
 import { route } from '../model/route';
 import { Link } from '../parts/Link';
@@ -84,7 +84,7 @@ function LessonList({ game: card, book, isLost }: { game: GameCard; book: Lesson
               <Link
                 class={`button${lesson === first ? ' primary' : ''}`}
                 to={{ screen: 'learn', game: card.id, lesson: lesson.id }}
-                label={`${isDone ? text.again : hasStarted ? text.goOn : text.begin}: ${lesson.title(book.text)}`}
+                label={`${colon(isDone ? text.again : hasStarted ? text.goOn : text.begin)} ${lesson.title(book.text)}`}
               >
                 {isDone ? text.again : hasStarted ? text.goOn : text.begin}
               </Link>

@@ -13,7 +13,7 @@ export function LanguageLinks({ class: look, isShort }: { readonly class: string
           href={addressIn(one)}
           lang={one}
           hreflang={one}
-          aria-label={isShort && `${one.toUpperCase()}: ${LANGUAGE_NAMES[one]}`}
+          aria-label={isShort && `${one.toUpperCase()} ${LANGUAGE_NAMES[one]}`}
           onClick={(event) => follow(event.currentTarget, one)}
         >
           {isShort ? one.toUpperCase() : LANGUAGE_NAMES[one]}

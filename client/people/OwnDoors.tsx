@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { NAME_LENGTH } from '../../shared/protocol/constants';
 import type { PersonInfo } from '../../shared/protocol/people';
-import { t } from '../i18n';
+import { colon, t } from '../i18n';
 import { go, lastTable } from '../model/route';
 import { playerName, suggestedName } from '../model/settings';
 import { enter, type Trouble } from '../net/api';
@@ -100,7 +100,7 @@ export function RecoveryDoor({ why }: { why?: string }) {
       <Refusal code={trouble.value} />
       {code.value ? (
         <>
-          <p class="people-code" role="status" aria-label={`${text.code}: ${code.value}`}>
+          <p class="people-code" role="status" aria-label={`${colon(text.code)} ${code.value}`}>
             {code.value}
           </p>
           <p class="people-note">{text.once}</p>

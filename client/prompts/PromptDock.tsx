@@ -7,7 +7,7 @@ import { ui } from '../games/current';
 import { perGame } from '../games/perGame';
 import type { Shown } from '../games/ui';
 import { hintCard } from '../help/helpParts';
-import { t } from '../i18n';
+import { colon, t } from '../i18n';
 import { nameOf } from '../model/names';
 import { playback } from '../model/playback';
 import { hints } from '../model/settings';
@@ -204,7 +204,7 @@ function Musings({ view }: { view: TableView }) {
     <>
       {view.waitingFor.map((seat) => (
         <p key={seat} class="dock-wait">
-          <b class={`seat-name seat-${seat}`}>{nameOf(seat)}:</b> {ui().musing(view.open, seat)}
+          <b class={`seat-name seat-${seat}`}>{colon(nameOf(seat))}</b> {ui().musing(view.open, seat)}
         </p>
       ))}
     </>

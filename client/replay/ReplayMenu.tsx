@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../i18n';
+import { colon, t } from '../i18n';
 import { pathOf } from '../model/route';
 import { sound } from '../model/settings';
 import { Icon } from '../parts/Icon';
@@ -67,7 +67,7 @@ export function ReplayMenu({ onFile, onVerify }: { onFile: (file: File) => void;
             aria-pressed={sound.value === 'on'}
             onClick={() => (sound.value = sound.value === 'on' ? 'off' : 'on')}
           >
-            {t().menu.sound}: {t().menu[sound.value]}
+            {colon(t().menu.sound)} {t().menu[sound.value]}
           </button>
           <Link class="button small" to={{ screen: 'fairness' }}>
             <Icon name="question" />

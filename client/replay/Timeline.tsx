@@ -67,7 +67,7 @@ export function Timeline() {
           max={FINE}
           value={Math.round(place * FINE)}
           aria-label={text.scrubber}
-          aria-valuetext={`${ui().words().moment(here.round, here.turn)}; ${text.points(names, here.points)}`}
+          aria-valuetext={`${ui().words().moment(here.round, here.turn)}, ${text.points(names, here.points)}`}
           onInput={(event) => goTo(nearest(places, Number(event.currentTarget.value) / FINE))}
         />
       </div>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../i18n';
+import { colon, t } from '../i18n';
 import { pathOf } from '../model/route';
 import { Icon } from '../parts/Icon';
 import { lazy, Suspense } from '../parts/lazy';
@@ -23,7 +23,7 @@ export function LobbyShare({ code }: { code: string }) {
   return (
     <section class="panel lobby-share">
       <h2>{text.share}</h2>
-      <p class="lobby-code" aria-label={`${text.code}: ${code}`}>
+      <p class="lobby-code" aria-label={`${colon(text.code)} ${code}`}>
         {code}
       </p>
       <div class="lobby-qr">

@@ -8,7 +8,7 @@ import { QuickPlayDoor } from '../find/QuickPlayDoor';
 import { prepareSeeking, queueCard } from '../find/queueParts';
 import { search, wanted } from '../find/search';
 import { sitDownOverDays } from '../find/sitDownOverDays';
-import { t } from '../i18n';
+import { colon, t } from '../i18n';
 import { game, HAS_SEVERAL } from '../model/game';
 import { go } from '../model/route';
 import { Icon } from '../parts/Icon';
@@ -68,7 +68,7 @@ export function PlayNow({ doors, isFirst }: { doors: Doors; isFirst: boolean }) 
         {text.now}
       </button>
       <button type="button" class="play-choices" onClick={() => (opened.value = 'quick')}>
-        <span class="visually-hidden">{text.change}: </span>
+        <span class="visually-hidden">{colon(text.change)} </span>
         {choicesLine()}
         <Icon name="down" />
       </button>

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { unusedTexts } from './support/unusedTexts';
 
@@ -27,3 +29,27 @@ describe('the catalogue', () => {
     ]);
   });
 });
+
+describe('punctuation', () => {
+  /** What differs between languages: a colon has a space before it in French. */
+  const GLUED = /(\}[:;!?](<\/|\s\{|\s<)|`[^`]*\$\{[^}]*\}\s?[:;!?] [^`]*`)/;
+  const isGlued = (line: string) => GLUED.test(line) && !/Error\(|\(\{.*\}: \{|^\s*\}: \{/.test(line);
+
+  test('is in the catalogue, not glued to a text by a component', () => {
+    const found = sources('client').flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, i) => (isGlued(line) ? [`${file}:${i + 1} ${line.trim()}`] : [])),
+    );
+    expect(found).toEqual([]);
+    expect(isGlued('<b>{name}:</b> {words}')).toBe(true);
+    expect(isGlued('aria-label={`${text.mines}: ${state.mines}`}')).toBe(true);
+  });
+});
+
+/** All components, and what makes words outside of the texts. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => file.endsWith('.tsx') && !/\/(texts|i18n|admin)\//.test(file));
+}

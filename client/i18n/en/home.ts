@@ -127,6 +127,8 @@ export const home = {
 
 /** The ways through the site. */
 export const site = {
+  /** "Health:" before what is said of it. */
+  colon: (what: string) => `${what}:`,
   label: 'Pocket Arena',
   home: 'Play',
   tables: 'Tables',

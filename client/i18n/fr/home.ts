@@ -116,6 +116,7 @@ export const home: Translation<typeof EnglishHome> = {
 };
 
 export const site: Translation<typeof EnglishSite> = {
+  colon: (what) => `${what} :`,
   label: 'Pocket Arena',
   home: 'Jouer',
   tables: 'Tables',

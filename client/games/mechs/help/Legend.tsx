@@ -1,7 +1,7 @@
 import { CARD_KINDS } from '../../../../shared/games/mechs/catalog/ids';
 import { Icon, type IconName } from '../parts/Icon';
 import { RuleLink } from '../../../parts/RuleLink';
-import { t as house } from '../../../i18n';
+import { colon, t as house } from '../../../i18n';
 import { t } from '../texts';
 import { Goal } from './Goal';
 import { hintText } from './helpParts';
@@ -35,7 +35,7 @@ export function Legend() {
             <Icon name={kind} />
           </dt>,
           <dd key={kind}>
-            <b>{t().cards.kinds[kind].name}:</b> {t().cards.kinds[kind].text}
+            <b>{colon(t().cards.kinds[kind].name)}</b> {t().cards.kinds[kind].text}
           </dd>,
         ])}
       </dl>

@@ -1,3 +1,4 @@
+import { colon } from '../../../i18n';
 import type { Resource } from '../../../../shared/games/mechs/catalog/ids';
 import { SCORE_SOURCES, type Phase, type SeatState } from '../../../../shared/games/mechs/state';
 import { totalSheet } from '../../../../shared/games/mechs/tracks';
@@ -46,7 +47,7 @@ export function MechsSeat(props: SeatProps<MechsTypes>) {
       isReady={TOGETHER.includes(open.phase) && !state.robot}
       tracks={
         <>
-          <span class="seat-health" role="img" aria-label={`${text.health}: ${state.hp} / ${maximum}`}>
+          <span class="seat-health" role="img" aria-label={`${colon(text.health)} ${state.hp} / ${maximum}`}>
             <Icon name="health" />
             <span class="seat-bar" style={{ '--cells': maximum }}>
               <span style={{ width: `${Math.min(100, (100 * state.hp) / maximum)}%` }} />
@@ -61,7 +62,7 @@ export function MechsSeat(props: SeatProps<MechsTypes>) {
           <span
             class="seat-supply"
             role="img"
-            aria-label={`${text.mines}: ${state.mines}`}
+            aria-label={`${colon(text.mines)} ${state.mines}`}
             title={text.mines}
           >
             <Icon name="mine" />
@@ -70,7 +71,7 @@ export function MechsSeat(props: SeatProps<MechsTypes>) {
           <span
             class="seat-supply"
             role="img"
-            aria-label={`${text.turrets}: ${state.turrets}`}
+            aria-label={`${colon(text.turrets)} ${state.turrets}`}
             title={text.turrets}
           >
             <Icon name="turret" />

@@ -1,3 +1,4 @@
+import { colon } from '../../../i18n';
 import type { ComponentChildren } from 'preact';
 import { figures as tableFigures } from '../model/figures';
 import type { WeaponId } from '../../../../shared/games/mechs/catalog/ids';
@@ -67,7 +68,7 @@ export function WeaponCard({
       {isFull && (
         <div class="weapon-text">
           <p>
-            {cards.types[figures.type].name}: {cards.types[figures.type].counters}.
+            {colon(cards.types[figures.type].name)} {cards.types[figures.type].counters}.
           </p>
           <Line name={cards.normal} line={figures.normal} />
           <Line name={cards.power} line={figures.power} />
@@ -85,7 +86,7 @@ function Line({ name, line }: { name: string; line: WeaponLine }) {
   const { cards, prompts } = t();
   return (
     <p>
-      <b>{name}:</b> {prompts.damageAmount(line.damage)}. {line.effect && cards.effect(line.effect)}
+      <b>{colon(name)}</b> {prompts.damageAmount(line.damage)}. {line.effect && cards.effect(line.effect)}
     </p>
   );
 }

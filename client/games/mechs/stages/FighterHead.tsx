@@ -1,3 +1,4 @@
+import { colon } from '../../../i18n';
 import type { Seat } from '../../../../shared/core';
 import { seatState } from '../../../../shared/games/mechs/arena';
 import { maxHealth } from '../../../../shared/games/mechs/tracks';
@@ -29,7 +30,7 @@ export function FighterHead({
       </span>
       <b class="fight-name">{nameOf(seat)}</b>
       <small class="fight-form">{t().statuses[state.status]}</small>
-      <span class="fight-health" role="img" aria-label={`${t().table.health}: ${health}`}>
+      <span class="fight-health" role="img" aria-label={`${colon(t().table.health)} ${health}`}>
         {Array.from({ length: most }, (_, i) => (
           <i key={i} class={i < state.hp ? 'is-full' : undefined}>
             {i >= state.hp && i < state.hp + lost && <i class="fight-lost" />}

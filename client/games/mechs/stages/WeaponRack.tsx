@@ -1,3 +1,4 @@
+import { colon } from '../../../i18n';
 import type { Seat } from '../../../../shared/core';
 import { boutOf } from '../../../../shared/games/mechs/attack';
 import { seatState } from '../../../../shared/games/mechs/arena';
@@ -26,7 +27,7 @@ export function WeaponRack({
   return (
     <ul
       class={`rack seat-${seat}${isRight ? ' is-right' : ''}`}
-      aria-label={`${nameOf(seat)}: ${t().table.weapons}`}
+      aria-label={`${colon(nameOf(seat))} ${t().table.weapons}`}
     >
       {seatState(table.open, seat).equipped.map((weapon) => {
         const { type, normal, power } = figures.value.weapons[weapon];

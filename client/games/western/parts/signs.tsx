@@ -1,3 +1,4 @@
+import { colon } from '../../../i18n';
 import type { Moment } from '../../../../shared/games/western/catalog/buildings';
 import type { Industry, Suit } from '../../../../shared/games/western/catalog/ids';
 import { t } from '../texts';
@@ -32,7 +33,7 @@ export function SuitIcon({ suit, label }: { suit: Suit; label?: string }) {
 export function MomentIcon({ moment }: { moment: Moment }) {
   const { name, text } = t().cards.moments[moment];
   return (
-    <span class={`moment moment-${moment}`} role="img" aria-label={name} title={`${name}: ${text}`}>
+    <span class={`moment moment-${moment}`} role="img" aria-label={name} title={`${colon(name)} ${text}`}>
       <Glyph id={moment} />
     </span>
   );

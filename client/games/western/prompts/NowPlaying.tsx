@@ -1,3 +1,4 @@
+import { colon } from '../../../i18n';
 import type { ComponentChildren } from 'preact';
 import type { WesternEvent } from '../../../../shared/games/western/events';
 import { givesOf, matAt, topOf } from '../../../../shared/games/western/ring';
@@ -72,7 +73,7 @@ function spotMeaning(
   if (spot === 'porch') {
     const building = topOf(mat);
     return building
-      ? `${t().cards.buildings[building]}: ${t().cards.effects(buildings[building])}`
+      ? `${colon(t().cards.buildings[building])} ${t().cards.effects(buildings[building])}`
       : lines.emptyPorch;
   }
   if (spot === 'leftover') return lines.leftover;

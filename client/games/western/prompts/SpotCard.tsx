@@ -1,3 +1,4 @@
+import { colon } from '../../../i18n';
 import { matAt } from '../../../../shared/games/western/ring';
 import { buildingOf } from '../../../../shared/games/western/ruleset';
 import { RIVAL } from '../../../../shared/games/western/state';
@@ -85,7 +86,7 @@ function Building({ outlook, use }: { outlook: Outlook; use: PorchUse }) {
   return (
     <>
       <Line moment={of.moment}>
-        <b>{t().cards.buildings[building]}:</b> {t().cards.effects(of)}
+        <b>{colon(t().cards.buildings[building])}</b> {t().cards.effects(of)}
         {note && (
           <small>
             <Said text={noteText(note)} />
