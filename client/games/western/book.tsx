@@ -29,7 +29,13 @@ export async function openBook(): Promise<RulesBook> {
         showdown: { under: 'W8.3', shape: 'high' },
         industry: { under: 'W11.1', shape: 'low' },
       },
-      () => import('./pictures/drawings').then(({ openDrawings }) => openDrawings()),
+      async () => {
+        const [{ openDrawings }, { boardParts }] = await Promise.all([
+          import('./pictures/drawings'),
+          import('./ui'),
+        ]);
+        return openDrawings(boardParts);
+      },
     ),
     appendix: { titles: [text.hands, text.places], Appendix },
     shelves: westernShelves(),

@@ -1,6 +1,7 @@
 import { RIVAL, type Open, type Player } from '../../../shared/games/western/state';
 import type { ScoreSheet, WesternTypes } from '../../../shared/games/western/types';
 import type { Ending, Standing } from '../ui';
+import { resultsText } from './help/helpParts';
 import { sceneOf } from './model/scene';
 import { accountsOf, sheetsOf } from './model/tally';
 import { Score } from './panels/Score';
@@ -14,7 +15,6 @@ interface Entry {
   readonly sheet: ScoreSheet;
 }
 
-/** W13.5; against the Rival an equal score is no win (W14.10, S94). */
 function compare(a: Entry, b: Entry, isSolo: boolean): number {
   const points = b.sheet.points - a.sheet.points;
   if (isSolo) return points || Number(b.player === RIVAL) - Number(a.player === RIVAL);
@@ -23,7 +23,7 @@ function compare(a: Entry, b: Entry, isSolo: boolean): number {
 
 /** Why one is behind who has as many points. */
 function tieOf(before: Entry, { sheet }: Entry): Standing['tie'] {
-  const { tie } = t().results;
+  const { tie } = resultsText.text();
   if (before.sheet.points !== sheet.points) return undefined;
   if (before.player === RIVAL) return { words: tie.solo(), rule: 'W14.10' };
   if (before.sheet.bought !== sheet.bought) return { words: tie.bought(before.player), rule: 'W13.5' };
@@ -51,14 +51,14 @@ function standings(open: Open): readonly Standing[] {
 
 const decisive: Ending<WesternTypes>['decisive'] = (open, order, told) => ({
   accounts: accountsOf(sceneOf(open), order, told),
-  how: (source) => t().results.how[source as Source],
+  how: (source) => resultsText.text().how[source as Source],
   name: playerMark,
   first: playerFirst,
 });
 
 export const ending: Ending<WesternTypes> = {
   decisive,
-  verdict: () => t().results.rivalWins,
+  verdict: () => resultsText.text().rivalWins,
   standings,
   Winner,
   Score,

@@ -9,9 +9,14 @@ import { westernWire } from '../../../shared/games/western/wire';
 import { info } from '../../model/table';
 import { Suspense } from '../../parts/lazy';
 import type { GameUi } from '../ui';
+import { Hall } from './board/Hall';
+import { Mat } from './board/Mat';
+import { MiniMat } from './board/MiniMat';
+import { Street } from './board/Street';
 import { Town } from './board/Town';
+import { sceneNow } from './model/stage';
 import { EVENTS } from './events';
-import { explanation, hintText } from './help/helpParts';
+import { explanation, hintText, resultsText } from './help/helpParts';
 import { highlight } from './highlight';
 import { sceneOf } from './model/scene';
 import { Aside } from './panels/Aside';
@@ -79,7 +84,10 @@ export const westernUi: GameUi<WesternTypes> = {
     isOver: phase === 'over',
   }),
   winners: ({ outcome }) => outcome?.seats.flatMap(({ place }, seat) => (place === 1 ? [seat] : [])),
-  ending: () => import('./ending').then(({ ending }) => ending),
+  ending: () => Promise.all([import('./ending'), resultsText.load()]).then(([{ ending }]) => ending),
   highlight,
   words,
 };
+
+/** For pictures among the rules. */
+export const boardParts = { Hall, Mat, MiniMat, Street, sceneNow };

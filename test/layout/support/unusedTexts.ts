@@ -91,12 +91,15 @@ export function unusedTexts(program: ts.Program): string[] {
     if (!literal) return [];
     const asType = checker.getContextualType(literal);
     const wanted = asType && checker.getNonNullableType(asType);
+    // Chosen by a name that is only known then.
+    const isAnyKey = wanted !== undefined && checker.getIndexInfosOfType(wanted).length > 0;
     return literal.properties.flatMap((property) => {
       if (!property.name || ts.isComputedPropertyName(property.name)) return [];
       const key = property.name.getText();
       const own = checker.getSymbolAtLocation(property.name);
       const asked = own && wanted?.getProperty(own.name);
-      const isUsed = isNamed(own) || isNamed(asked) || (asked !== undefined && !asked.declarations?.length);
+      const isByName = asked !== undefined && !asked.declarations?.length;
+      const isUsed = isAnyKey || isByName || isNamed(own) || isNamed(asked);
       if (!isUsed) return [[...path, key].join('.')];
       return ts.isPropertyAssignment(property) ? unusedIn(property.initializer, [...path, key]) : [];
     });

@@ -5,10 +5,17 @@ import { t } from '../texts';
 /** Help for newcomers comes with its words when it is first needed: whoever knows the game never loads it. */
 export const hintText = chapter(() => t().hints());
 
+/** How it ended comes with the end. */
+export const resultsText = chapter(() => t().results());
+
 /** The answers to “what is this?” come with the first question. */
 export const explainText = chapter(() => t().explain());
 export const explanation = lazy(async () => {
-  const [{ Explain }] = await Promise.all([import('../panels/Explain'), explainText.load()]);
+  const [{ Explain }] = await Promise.all([
+    import('../panels/Explain'),
+    explainText.load(),
+    resultsText.load(),
+  ]);
   return Explain;
 });
 

@@ -6,7 +6,7 @@ import { RIVAL, type Open, type Player } from '../../../../shared/games/western/
 import { subject } from '../../../model/explain';
 import { Suspense } from '../../../parts/lazy';
 import { RuledTitle as Title, RuleLink } from '../../../parts/RuleLink';
-import { explainText, legend } from '../help/helpParts';
+import { explainText, legend, resultsText } from '../help/helpParts';
 import { describePlace, describeSpot, ownerOfBuilding, sharesOf } from '../model/describePlace';
 import { figures } from '../model/figures';
 import type { WesternSubject } from '../model/subjects';
@@ -152,7 +152,7 @@ function AboutIndustry({ industry, open }: { industry: Industry; open: Open }) {
   return (
     <>
       <Title rule={pays ? 'W13.3' : 'W11.1'}>
-        <IndustryIcon industry={industry} /> {t().results.sources[industry]}
+        <IndustryIcon industry={industry} /> {resultsText.text().sources[industry]}
       </Title>
       <p>
         {pays

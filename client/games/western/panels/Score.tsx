@@ -9,6 +9,7 @@ import { RuleLink } from '../../../parts/RuleLink';
 import type { Shown } from '../../ui';
 import { figures } from '../model/figures';
 import { nameOfPlayer } from '../model/names';
+import { resultsText } from '../help/helpParts';
 import { sceneOf } from '../model/scene';
 import { playersOf } from '../model/shares';
 import { pointsByRound, pointsFrom, sheetsOf, SOURCES } from '../model/tally';
@@ -58,7 +59,7 @@ function Head({ columns }: { columns: readonly Column[] }) {
 }
 
 function Sources({ columns }: { columns: readonly Column[] }) {
-  const text = t().results;
+  const text = resultsText.text();
   return (
     <table class="results-table">
       <caption>{text.bySource}</caption>
@@ -91,7 +92,7 @@ function Sources({ columns }: { columns: readonly Column[] }) {
 
 /** W13.3: who has how many shares, and what each rank pays. */
 function Industries({ open, columns }: { open: Open; columns: readonly Column[] }) {
-  const text = t().results;
+  const text = resultsText.text();
   const isSmall = open.seats.length + Number(isSolo(open)) <= 2; // S62
   return (
     <table class="results-table score-industries">

@@ -7,16 +7,11 @@ import type { WesternTypes } from '../../../../shared/games/western/types';
 import type { Drawings } from '../../../screens/RulePicture';
 import { playedOn } from '../../../lessons/playedOn';
 import type { Shown } from '../../ui';
-import { Hall } from '../board/Hall';
-import { Mat } from '../board/Mat';
-import { MiniMat } from '../board/MiniMat';
-import { Street } from '../board/Street';
-import { sceneNow } from '../model/stage';
+import type { boardParts } from '../ui';
 import { Ticket } from '../parts/Ticket';
 import { DuelStage } from '../stages/DuelStage';
 import { ShowdownStage } from '../stages/ShowdownStage';
 import '../stages/Stage.css';
-import '../board/Town.css';
 import type { WesternPicture } from '../texts/en/pictures';
 import './pictures.css';
 
@@ -65,84 +60,93 @@ const INDUSTRY = drawnPosition({
   C: { card: '2H' },
 });
 
+type BoardParts = typeof boardParts;
+
 /** As Ada sees it. */
 function shownOf({ config, position }: Drawn): Shown<WesternTypes> {
   const match = runner.resume(western, config, position);
   return { view: match.view(0), open: match.state.open } as Shown<WesternTypes>;
 }
 
-function Ring() {
-  const shown = shownOf(RING);
-  const mini = (place: Place) => (
-    <MiniMat open={shown.open} place={place} isOpen={false} onOpen={() => undefined} />
-  );
-  return (
-    <div class="town town-small picture-ring">
-      <div class="ring">
-        <div class="ring-side">
-          {mini(5)}
-          {mini(4)}
-        </div>
-        <div class="ring-middle">
-          {mini(TOWN_HALL)}
-          <Street {...shown} />
-          {mini(SHERIFF)}
-        </div>
-        <div class="ring-side">
-          {mini(1)}
-          {mini(2)}
+const ringOf =
+  ({ MiniMat, Street }: BoardParts) =>
+  () => {
+    const shown = shownOf(RING);
+    const mini = (place: Place) => (
+      <MiniMat open={shown.open} place={place} isOpen={false} onOpen={() => undefined} />
+    );
+    return (
+      <div class="town town-small picture-ring">
+        <div class="ring">
+          <div class="ring-side">
+            {mini(5)}
+            {mini(4)}
+          </div>
+          <div class="ring-middle">
+            {mini(TOWN_HALL)}
+            <Street {...shown} />
+            {mini(SHERIFF)}
+          </div>
+          <div class="ring-side">
+            {mini(1)}
+            {mini(2)}
+          </div>
         </div>
       </div>
-    </div>
-  );
-}
+    );
+  };
 
-function Sides() {
-  return (
-    <div class="town picture-mat">
-      <Mat open={shownOf(SIDES).open} place={1} />
-    </div>
-  );
-}
+const sidesOf =
+  ({ Mat }: BoardParts) =>
+  () => {
+    return (
+      <div class="town picture-mat">
+        <Mat open={shownOf(SIDES).open} place={1} />
+      </div>
+    );
+  };
 
-function Duel() {
-  const match = playedOn(western, DUEL, [
-    ['place', { place: 2, spot: 'porch' }],
-    ['duel', { act: 'reroll' }],
-    ['duel', { act: 'addCard' }],
-  ]);
-  const { open } = match.state;
-  const scene = sceneNow(match.events, open, false);
-  const shown = { view: match.view(0), open } as Shown<WesternTypes>;
-  return scene?.type === 'duel' ? <DuelStage {...shown} scene={scene} /> : null;
-}
+const duelOf =
+  ({ sceneNow }: BoardParts) =>
+  () => {
+    const match = playedOn(western, DUEL, [
+      ['place', { place: 2, spot: 'porch' }],
+      ['duel', { act: 'reroll' }],
+      ['duel', { act: 'addCard' }],
+    ]);
+    const { open } = match.state;
+    const scene = sceneNow(match.events, open, false);
+    const shown = { view: match.view(0), open } as Shown<WesternTypes>;
+    return scene?.type === 'duel' ? <DuelStage {...shown} scene={scene} /> : null;
+  };
 
-function Showdown() {
-  const match = playedOn(western, SHOWDOWN, [['place', { place: 3, spot: 'leftover' }]]);
-  const at = match.events.findIndex((event) => event.type === 'matResolved' && event.place === SHERIFF);
-  const scene = sceneNow(match.events.slice(0, at + 1), match.state.open, true);
-  const shown = { view: match.view(0), open: match.state.open } as Shown<WesternTypes>;
-  return scene?.type === 'mat' ? <ShowdownStage {...shown} scene={scene} /> : null;
-}
+const showdownOf =
+  ({ sceneNow }: BoardParts) =>
+  () => {
+    const match = playedOn(western, SHOWDOWN, [['place', { place: 3, spot: 'leftover' }]]);
+    const at = match.events.findIndex((event) => event.type === 'matResolved' && event.place === SHERIFF);
+    const scene = sceneNow(match.events.slice(0, at + 1), match.state.open, true);
+    const shown = { view: match.view(0), open: match.state.open } as Shown<WesternTypes>;
+    return scene?.type === 'mat' ? <ShowdownStage {...shown} scene={scene} /> : null;
+  };
 
-function Industry() {
-  return (
+const industryOf =
+  ({ Hall }: BoardParts) =>
+  () => (
     <div class="town picture-industry">
       <Hall open={shownOf(INDUSTRY).open} />
       <Ticket building="mansion" />
     </div>
   );
-}
 
-const DRAWINGS: Readonly<Record<WesternPicture, ComponentType>> = {
-  ring: Ring,
-  sides: Sides,
-  duel: Duel,
-  showdown: Showdown,
-  industry: Industry,
-};
-
-/** The table that they are looked at from is that of the first. */
-export function openDrawings(): Drawings {
-  return { view: shownOf(RING).view, drawings: DRAWINGS };
+/** The table that they are looked at from is that of the first. What a table brings is not fetched apart from it. */
+export function openDrawings(parts: BoardParts): Drawings {
+  const drawings: Readonly<Record<WesternPicture, ComponentType>> = {
+    ring: ringOf(parts),
+    sides: sidesOf(parts),
+    duel: duelOf(parts),
+    showdown: showdownOf(parts),
+    industry: industryOf(parts),
+  };
+  return { view: shownOf(RING).view, drawings };
 }

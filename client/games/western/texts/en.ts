@@ -4,7 +4,6 @@ import { cards } from './en/cards';
 import { log } from './en/log';
 import { prompts } from './en/prompts';
 import { replay } from './en/replay';
-import { results } from './en/results';
 import { stages } from './en/stages';
 import { table } from './en/table';
 
@@ -15,13 +14,13 @@ export const en = {
   log,
   prompts,
   replay,
-  results,
   stages,
   table,
   /** Fetched when somebody wants it. */
   explain: () => import('./en/explain').then(({ explain }) => explain),
   spoken: () => import('./en/spoken').then(({ spoken }) => spoken),
   captions: () => import('./en/captions').then(({ captions }) => captions),
+  results: () => import('./en/results').then(({ results }) => results),
   hints: () => import('./en/hints').then(({ hints }) => hints),
 };
 

@@ -4,7 +4,6 @@ import { cards } from './fr/cards';
 import { log } from './fr/log';
 import { prompts } from './fr/prompts';
 import { replay } from './fr/replay';
-import { results } from './fr/results';
 import { stages } from './fr/stages';
 import { table } from './fr/table';
 
@@ -14,12 +13,12 @@ export const fr: WesternText = {
   log,
   prompts,
   replay,
-  results,
   stages,
   table,
   /** Fetched when somebody wants it. */
   explain: () => import('./fr/explain').then(({ explain }) => explain),
   spoken: () => import('./fr/spoken').then(({ spoken }) => spoken),
   captions: () => import('./fr/captions').then(({ captions }) => captions),
+  results: () => import('./fr/results').then(({ results }) => results),
   hints: () => import('./fr/hints').then(({ hints }) => hints),
 };

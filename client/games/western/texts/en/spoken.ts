@@ -17,7 +17,6 @@ export const spoken = {
   vp: (vp: number) => count(vp, { one: 'victory point', other: 'victory points' }),
   winner: 'the best hand buys first and advances an industry',
   you: (name: string) => `${name}, you`,
-  rivalSeat: 'the Rival',
   influence: (has: Readonly<Record<Kind, number>>) =>
     list((Object.keys(kinds) as Kind[]).map((kind) => `${has[kind]} ${kinds[kind]}`)),
   posses: (left: number) =>

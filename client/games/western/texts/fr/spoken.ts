@@ -18,7 +18,6 @@ export const spoken: Translation<typeof English> = {
   vp: (vp) => count(vp, { one: 'point de victoire', other: 'points de victoire' }),
   winner: 'la meilleure main achète en premier et fait avancer une industrie',
   you: (name) => `${name}, vous`,
-  rivalSeat: 'le Rival',
   influence: (has) => list((Object.keys(kinds) as Kind[]).map((kind) => amountOf(has[kind], kind))),
   posses: (left) =>
     left === 0 ? 'tous les hommes sont placés' : `${count(left, { one: 'homme', other: 'hommes' })} à placer`,
