@@ -15,7 +15,6 @@ import { playersOf } from '../model/shares';
 import { pointsByRound, pointsFrom, sheetsOf, SOURCES } from '../model/tally';
 import { classOf } from '../parts/player';
 import { IndustryIcon } from '../parts/signs';
-import { t } from '../texts';
 import './Score.css';
 
 interface Column {
