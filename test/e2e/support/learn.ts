@@ -34,7 +34,11 @@ export async function learnOn(person: Person, input: HandInput): Promise<void> {
     }
     const step = await page.locator('.coach-step').innerText();
     const isTask = (await page.locator('.coach-ways .quiet').count()) > 0;
-    if (isTask && !tried.has(step) && (await dock.locator('.hand-card:visible, .option:visible').count()) > 0) {
+    if (
+      isTask &&
+      !tried.has(step) &&
+      (await dock.locator('.hand-card:visible, .option:visible').count()) > 0
+    ) {
       tried.add(step);
       await tryIt(person, input);
     } else await press(person, ways.first(), input);

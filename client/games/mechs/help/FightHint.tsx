@@ -22,7 +22,8 @@ export function FightHint() {
     mySeat.value !== undefined &&
     (combat?.attacker.seat === mySeat.value || combat?.defender.seat === mySeat.value);
   useEffect(() => {
-    if (!isMine || !isNew(TOPIC)) return;
+    // Whoever has learnt to attack, in a lesson or by its hint, knows this.
+    if (!isMine || !isNew(TOPIC) || !isNew('attack')) return;
     countSeen(TOPIC);
     isShown.value = true;
   }, [isMine]);

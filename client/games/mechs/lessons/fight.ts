@@ -22,7 +22,7 @@ export const fight: MechsLesson = {
     return idlePip(asked, view);
   },
   isLoose: true,
-  teaches: ['attack'],
+  teaches: ['attack', 'firstWeapon'],
   steps: [
     read(({ fight }) => fight.meet, { spot: '#zone-18' }),
     {

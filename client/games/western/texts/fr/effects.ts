@@ -38,7 +38,7 @@ const effects: EffectText = {
     return `Gagnez ${what}${times ? ` ${counters[times]}` : ''}${most}.`;
   },
   convert: ({ from, to }) =>
-    `Payez autant de ${kinds[from]} que vous voulez, même rien : gagnez autant ${to === 'gold' ? 'd’or' : `de ${kinds[to]}`}, et 2 de plus.`,
+    `Payez autant ${from === 'gold' ? 'd’or' : `de ${kinds[from]}`} que vous voulez, même rien : gagnez autant ${to === 'gold' ? 'd’or' : `de ${kinds[to]}`}, et 2 de plus.`,
   trade: ({ pay, gain: [second, third] }) =>
     third === undefined
       ? `Vous pouvez payer ${pay} d’un type pour gagner ${second} d’un autre.`
