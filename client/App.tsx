@@ -1,6 +1,5 @@
 import { useEffect } from 'preact/hooks';
 import { isNewerThere } from './app/offers';
-import { newVersion } from './app/parts';
 import { lazy, Suspense } from './parts/lazy';
 import { queueCard } from './find/queueParts';
 import { search } from './find/search';
@@ -79,6 +78,20 @@ const Learn = lazy(async () => {
   return LearnScreen;
 });
 
+const Device = lazy(async () => {
+  const [{ DeviceScreen }, { appText }, { startTable }] = await Promise.all([
+    import('./device/DeviceScreen'),
+    import('./app/text'),
+    import('./table'),
+  ]);
+  await appText.load();
+  startTable();
+  return () => {
+    const at = route.value;
+    return at.screen === 'device' ? <DeviceScreen key={at.id} id={at.id} /> : null;
+  };
+});
+
 const Replay = lazy(async () => {
   const [{ ReplayPage }, text] = await Promise.all([import('./replay/ReplayPage'), t().replayPage()]);
   return () => {
@@ -96,6 +109,15 @@ function prepare(): void {
   Table.load();
 }
 for (const sign of SIGNS) addEventListener(sign, prepare);
+
+const NewVersion = lazy(async () => {
+  const [{ NewVersion: Offer }, { appText }] = await Promise.all([
+    import('./app/NewVersion'),
+    import('./app/text'),
+  ]);
+  await appText.load();
+  return Offer;
+});
 
 /** What the tab is called: a table and a replay say more themselves. */
 function titleOf({ screen }: Route): string {
@@ -119,7 +141,7 @@ export function App() {
           <Suspense of={queueCard} />
         </div>
       )}
-      {isNewerThere.value && <Suspense of={newVersion} />}
+      {isNewerThere.value && <Suspense of={NewVersion} />}
     </>
   );
 }
@@ -130,6 +152,7 @@ function Screen({ at }: { at: Route }) {
   if (at.screen === 'leaderboard') return <Suspense of={Leaderboard} />;
   if (at.screen === 'person') return <Suspense of={Person} />;
   if (at.screen === 'replay') return <Suspense of={Replay} />;
+  if (at.screen === 'device') return <Suspense of={Device} />;
   if (at.screen === 'learn') return <Suspense of={Learn} />;
   if (at.screen === 'fairness') return <Suspense of={Fairness} />;
   return <Suspense of={Home} />;

@@ -1,8 +1,14 @@
 import { lazy } from '../parts/lazy';
 
-export const newVersion = lazy(() => withText(import('./NewVersion').then(({ NewVersion }) => NewVersion)));
 export const installHint = lazy(() =>
   withText(import('./InstallHint').then(({ InstallHint }) => InstallHint)),
+);
+
+export const deviceMatches = lazy(() =>
+  withText(import('../device/DeviceMatches').then(({ DeviceMatches }) => DeviceMatches)),
+);
+export const deviceDoor = lazy(() =>
+  withText(import('../device/DeviceDoor').then(({ DeviceDoor }) => DeviceDoor)),
 );
 
 async function withText<Part>(part: Promise<Part>): Promise<Part> {

@@ -18,6 +18,8 @@ export type Route =
   | { readonly screen: 'person'; readonly id?: string; readonly game?: string }
   /** Without a match: to open one from a file. `spot` goes behind the #, where the page reads it. */
   | { readonly screen: 'replay'; readonly matchId?: string; readonly spot?: string }
+  /** A match that is played on this device alone. */
+  | { readonly screen: 'device'; readonly id: string }
   | { readonly screen: 'fairness' }
   /** Without a lesson: the list of them. */
   | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: string }
@@ -60,6 +62,8 @@ export function pathOf(to: Route): string {
       return `${to.id === undefined ? '/me' : `/people/${to.id}`}${part(to.game)}`;
     case 'replay':
       return `/replay${to.matchId ? `/${to.matchId}` : ''}${to.spot ? `#${to.spot}` : ''}`;
+    case 'device':
+      return `/device/${to.id}`;
     case 'fairness':
       return '/fairness';
     case 'learn':
@@ -88,6 +92,7 @@ function routeOf(path: string, hash: string): Route {
   if (first === 'me') return { screen: 'person', game: second || undefined };
   if (first === 'people' && second) return { screen: 'person', id: second, game: third || undefined };
   if (first === 'replay') return { screen: 'replay', matchId: second || undefined };
+  if (first === 'device' && second) return { screen: 'device', id: second };
   if (first === 'fairness') return { screen: 'fairness' };
   if (first === 'learn') return { screen: 'learn', game: second || undefined, lesson: third || undefined };
   if (first === 'rules')

@@ -17,7 +17,7 @@ export function startTheme(): void {
     const root = document.documentElement;
     root.dataset.theme = theme.value === 'system' ? systemTheme.value : theme.value;
     const at = route.value;
-    const isTable = at.screen === 'table' || at.screen === 'replay' || (at.screen === 'learn' && at.lesson);
+    const isTable = ['table', 'device', 'replay'].includes(at.screen) || (at.screen === 'learn' && at.lesson);
     const game = isTable ? shownCard.value?.id : undefined;
     if (game) root.dataset.game = game;
     else delete root.dataset.game;

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type {
   EngineListed,
   GuestReply,
@@ -19,6 +20,9 @@ import { stored } from '../model/storage';
 export type Trouble = RefusalReason | 'offline';
 export type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly code: Trouble };
+
+/** Nobody answers at the moment. */
+export const isUnreachable = signal(false);
 
 const TOKEN_KEY = 'token';
 /** A node that has stopped in the middle never answers. */
@@ -144,10 +148,12 @@ export async function ask<Value>(
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(ANSWER_MS),
     });
+    isUnreachable.value = false;
     const reply = (await response.json().catch(() => undefined)) as unknown;
     if (response.ok) return { ok: true, value: reply as Value };
     return { ok: false, code: codeIn(reply) };
   } catch {
+    isUnreachable.value = true;
     return { ok: false, code: 'offline' };
   }
 }

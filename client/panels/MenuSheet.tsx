@@ -41,7 +41,9 @@ const habitsDoor = lazy(async () => {
 /** All that can be switched, asked for and left at a table. */
 export function MenuSheet({ table, close }: { table: TableInfo; close: () => void }) {
   const text = t().menu;
-  const seat = mySeat.value;
+  // What no server keeps cannot be left to others, moved or given up: it is simply gone on with later.
+  const isOnDevice = table.code === '';
+  const seat = isOnDevice ? undefined : mySeat.value;
   const own = seat === undefined ? undefined : table.seats[seat];
   const onOff = (['on', 'off'] as const).map((value) => ({ value, label: text[value] }));
   return (
@@ -98,11 +100,14 @@ export function MenuSheet({ table, close }: { table: TableInfo; close: () => voi
       {own && table.phase === 'playing' && isOverDays(table.settings.clock) && (
         <Suspense of={holidayDoor} props={{ own }} />
       )}
-      {table.phase !== 'over' && 'Notification' in globalThis && notifications.value === 'off' && (
-        <button class="button small" onClick={() => void askToNotify()}>
-          {text.notify}
-        </button>
-      )}
+      {!isOnDevice &&
+        table.phase !== 'over' &&
+        'Notification' in globalThis &&
+        notifications.value === 'off' && (
+          <button class="button small" onClick={() => void askToNotify()}>
+            {text.notify}
+          </button>
+        )}
       <RuleLink class="button small" label={text.rules} />
       <LanguageLinks class="button small" />
       {seat !== undefined && table.phase === 'playing' && table.seats[seat]?.control === 'person' && (
@@ -129,7 +134,7 @@ export function MenuSheet({ table, close }: { table: TableInfo; close: () => voi
       <button class="button small" onClick={() => go({ screen: 'home' })}>
         {text.leave}
       </button>
-      {table.phase !== 'over' && <p class="menu-note">{text.leaveNote}</p>}
+      {!isOnDevice && table.phase !== 'over' && <p class="menu-note">{text.leaveNote}</p>}
     </div>
   );
 }

@@ -61,7 +61,9 @@ export function PromptDock({ shown }: { shown: Shown }) {
       <Refusal key={view.decision?.id} view={view} />
       <Unanswered />
       {table.phase === 'playing' && <MissedNotice table={table} />}
-      {table.phase === 'playing' && <OnDemand view={view} rated={table.settings.rated} />}
+      {table.phase === 'playing' && table.code !== '' && (
+        <OnDemand view={view} rated={table.settings.rated} />
+      )}
       {table.phase === 'playing' && view.viewer !== 'spectator' && <Idle table={table} />}
     </section>
   );

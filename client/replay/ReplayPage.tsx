@@ -2,11 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ReplayText } from '../i18n/en/replay';
 import { t } from '../i18n';
+import { findMatch } from '../device/records';
 import { go } from '../model/route';
 import { startSound } from '../model/sound';
 import { info, view } from '../model/table';
 import type { MatchLog } from '../../shared/protocol/http';
-import { fetchMatch, fetchMatchLog, type Trouble } from '../net/api';
+import { fetchMatch, fetchMatchLog, type Outcome, type Trouble } from '../net/api';
 import { whyNotFetched } from '../parts/lazy';
 import { followAddress, spotIn } from './address';
 import { FileDoor, useFileDrop } from './FileDoor';
@@ -30,6 +31,12 @@ type Step =
 
 /** What the server says of a match that is there, but cannot be played again. */
 const WITHOUT_ENGINE: readonly Trouble[] = ['rules-changed', 'engine-missing', 'unknown-game'];
+
+/** Matches on this device are known to no server. */
+async function findArchive(matchId: string): Promise<Outcome<unknown>> {
+  const own = await findMatch(matchId).catch(() => undefined);
+  return own?.archive ? { ok: true, value: own.archive } : fetchMatch(matchId);
+}
 
 /** A match that is over: by its link, or from a file. */
 export function ReplayPage({ matchId, text }: { matchId?: string; text: ReplayText }) {
@@ -67,7 +74,7 @@ export function ReplayPage({ matchId, text }: { matchId?: string; text: ReplayTe
     const { hash } = location;
     let isHere = true;
     if (matchId)
-      void fetchMatch(matchId).then((found) => {
+      void findArchive(matchId).then((found) => {
         if (!isHere) return;
         if (found.ok)
           void openJson(found.value)

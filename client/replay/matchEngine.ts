@@ -5,6 +5,7 @@ import type { Change, ChangedLine } from '../../shared/replay/whatIf';
 import { completed, type WireItem } from '../../shared/wire';
 import { ui } from '../games/current';
 import { Desk, type Impossible, type Opening } from './desk';
+import { newRulesThread } from './rulesThread';
 import type { Answered, ChangedStory, EngineTalk } from './engineTalk';
 
 /** What a match is shown, changed and verified by. */
@@ -35,11 +36,11 @@ export class OwnEngine implements MatchEngine {
 
   /** On a thread of its own: the page stays responsive while a bot thinks. */
   async change(line: number, change: Change): Promise<ChangedStory> {
-    const worker = new Worker(new URL('./whatIfWorker.ts', import.meta.url), { type: 'module' });
+    const worker = newRulesThread();
     const { record, sources } = await new Promise<ChangedLine>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<ChangedLine>) => resolve(data);
       worker.onerror = () => reject(new Error('The line could not be played out.'));
-      worker.postMessage({ record: this.desk.record(line), change });
+      worker.postMessage({ type: 'change', record: this.desk.record(line), change });
     }).finally(() => worker.terminate());
     return { ...this.desk.add(record), sources };
   }

@@ -6,16 +6,28 @@ import { GameChoice, OptionChoices, Strength } from '../find/choices';
 import { sizeNear } from '../find/sizes';
 import { t } from '../i18n';
 import { game } from '../model/game';
+import { playerName } from '../model/settings';
 import { Segments } from '../parts/Segments';
 
 /** A match at once: against bots, or alone against what the rules play. */
 export function BotDoor({
   isBusy,
-  onOpen,
+  onOpen: onOpenHere,
+  mayBeOnDevice = false,
 }: {
   isBusy: boolean;
   onOpen: (event: Event, order: TableOrder) => void;
+  /** Whether it can be on this device alone instead. */
+  mayBeOnDevice?: boolean;
 }) {
+  const isOnDevice = useSignal(false);
+  const onOpen = (event: Event, wish: TableOrder) => {
+    if (!isOnDevice.value) return onOpenHere(event, wish);
+    event.preventDefault();
+    void import('../device/deviceTable').then(({ beginOnDevice }) =>
+      beginOnDevice({ game: game.value.id, ...wish }, playerName.value),
+    );
+  };
   const wanted = useSignal(1);
   const chosen = useSignal<GameOptions>({});
   const strength = useSignal<BotId>('rookie');
@@ -52,6 +64,16 @@ export function BotDoor({
       <button class="button primary" type="submit" disabled={isBusy}>
         {text.play}
       </button>
+      {mayBeOnDevice && (
+        <label class="home-on-device">
+          <input
+            type="checkbox"
+            checked={isOnDevice.value}
+            onChange={(event) => (isOnDevice.value = event.currentTarget.checked)}
+          />
+          {text.onDevice}
+        </label>
+      )}
       {solo && (
         <>
           {solo.choices && (

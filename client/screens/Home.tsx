@@ -1,11 +1,13 @@
 import { installOffer } from '../app/offers';
-import { installHint } from '../app/parts';
+import { deviceDoor, deviceMatches, installHint } from '../app/parts';
 import { useDoors } from '../find/doors';
 import { GAMES } from '../games';
 import { t } from '../i18n';
 import { game, HAS_SEVERAL } from '../model/game';
 import { inbox } from '../model/inbox';
 import { lastTable } from '../model/route';
+import { stored } from '../model/storage';
+import { isUnreachable } from '../net/api';
 import { Suspense } from '../parts/lazy';
 import { Link } from '../parts/Link';
 import { NameChip } from '../parts/NameChip';
@@ -39,7 +41,12 @@ export function Home() {
           </h1>
           <p class="home-tagline">{about.tagline}</p>
           <Continue />
-          <PlayNow doors={doors} isFirst={inbox.value.length === 0} />
+          {isUnreachable.value ? (
+            <Suspense of={deviceDoor} />
+          ) : (
+            <PlayNow doors={doors} isFirst={inbox.value.length === 0} />
+          )}
+          {stored.text('onDevice') && <Suspense of={deviceMatches} />}
           {installOffer.value && lastTable.wasThereOne() && <Suspense of={installHint} />}
           {trouble && (
             <p class="notice" role="alert" id="home-trouble">

@@ -121,7 +121,7 @@ function Opened({
   return (
     <Sheet onClose={() => (door.value = undefined)}>
       {door.value === 'quick' && <QuickPlayDoor isBusy={isBusy} onSeek={onSeek} />}
-      {door.value === 'bots' && <BotDoor isBusy={isBusy} onOpen={onOpen} />}
+      {door.value === 'bots' && <BotDoor isBusy={isBusy} onOpen={onOpen} mayBeOnDevice />}
       {door.value === 'friends' && <FriendsDoor isBusy={isBusy} onOpen={onOpen} />}
       {door.value === 'code' && <CodeDoor isBusy={isBusy} onJoin={onJoin} />}
     </Sheet>

@@ -74,7 +74,7 @@ export function Results({ table, view, ending }: ResultsProps) {
       {table.seal && mySeat.value !== undefined && table.settings.rated && (
         <OwnRating matchId={table.matchId} />
       )}
-      {table.seal && <Again matchId={table.matchId} />}
+      {table.seal && <Again matchId={table.matchId} isShared={table.code !== ''} />}
       <Score table={table} view={view} open={open} order={order.map(({ seat }) => seat)} />
       <div class="confirm">
         <Rematch table={table} />
@@ -129,7 +129,7 @@ function Tie({ words, rule }: NonNullable<Standing['tie']>) {
 }
 
 /** The match to see again, to send to a friend, and to check. */
-function Again({ matchId }: { matchId: string }) {
+function Again({ matchId, isShared }: { matchId: string; isShared: boolean }) {
   const text = t().results;
   const isCopied = useSignal(false);
   const to = { screen: 'replay', matchId } as const;
@@ -145,10 +145,12 @@ function Again({ matchId }: { matchId: string }) {
         <Icon name="turn" />
         {text.watch}
       </Link>
-      <button class="button small" onClick={() => void share()}>
-        <Icon name={isCopied.value ? 'check' : 'copy'} />
-        <span aria-live="polite">{isCopied.value ? text.shared : text.share}</span>
-      </button>
+      {isShared && (
+        <button class="button small" onClick={() => void share()}>
+          <Icon name={isCopied.value ? 'check' : 'copy'} />
+          <span aria-live="polite">{isCopied.value ? text.shared : text.share}</span>
+        </button>
+      )}
       <Link class="button small" to={{ ...to, spot: 'verify' }}>
         <Icon name="lock" />
         {text.verify}

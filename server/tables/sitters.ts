@@ -3,7 +3,7 @@ import type { AnyKit } from '../../shared/games';
 import type { Colour, TableSettings } from '../../shared/protocol';
 import type { Person } from '../people/identity';
 import type { Holder } from '../store/store';
-import { botName } from './botNames';
+import { botName } from '../../shared/protocol/botNames';
 
 /** A bot that has a seat. */
 export interface SeatedBot {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { BOT_NAMES } from '../../server/tables/botNames';
+import { BOT_NAMES } from '../../shared/protocol/botNames';
 import { newPerson, type PersonOptions } from './support/browser';
 import { cutTexts } from './support/cut';
 import type { Person } from './support/person';

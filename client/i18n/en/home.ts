@@ -67,6 +67,7 @@ export const home = {
     strength: 'Strength',
     strengths: { rookie: 'Rookie', veteran: 'Veteran', ace: 'Ace' } satisfies Record<BotId, string>,
     play: 'Play',
+    onDevice: 'On this device, also without a network',
   },
   create: 'With friends',
   createHint: 'Open a table and share its link. Nobody else finds it.',

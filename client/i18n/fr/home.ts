@@ -63,6 +63,7 @@ export const home: Translation<typeof EnglishHome> = {
     strength: 'Niveau',
     strengths: { rookie: 'Débutant', veteran: 'Vétéran', ace: 'As' },
     play: 'Jouer',
+    onDevice: 'Sur cet appareil, même sans réseau',
   },
   create: 'Entre amis',
   createHint: 'Ouvrez une table et partagez son lien. Personne d’autre ne la trouve.',

@@ -1,6 +1,6 @@
 import { contest, quickRandom } from '../../../../shared/core';
 import { mechs, type WeaponId } from '../../../../shared/games/mechs';
-import { BOT_NAMES, botName } from '../../../../server/tables/botNames';
+import { BOT_NAMES, botName } from '../../../../shared/protocol/botNames';
 import { bestLine, imaginedDuel } from '../../../../shared/games/mechs/bots/duel';
 import { playOut } from '../../../../shared/games/mechs/bots/rollout/playOut';
 import { strike } from '../../../../shared/games/mechs/bots/strike';

@@ -1,4 +1,4 @@
-import type { BotId } from '../../shared/core';
+import type { BotId } from '../core';
 
 /** Names to sit at a table with, by strength. Proper names, the same in every language. */
 export const BOT_NAMES: Readonly<Record<BotId, readonly string[]>> = {
