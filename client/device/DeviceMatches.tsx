@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { appText } from '../app/text';
 import { t } from '../i18n';
+import { language } from '../i18n/language';
 import { gameOf } from '../games';
 import { Link } from '../parts/Link';
 import { Sure } from '../parts/Sure';
@@ -63,6 +64,6 @@ function nameOf({ game, seats }: DeviceMatch): string {
 
 function whenOf({ playedAt, archive }: DeviceMatch): string {
   const text = appText.text();
-  const when = new Date(playedAt).toLocaleString(t().language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Date(playedAt).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
   return archive ? text.endedAt(when) : text.playedAt(when);
 }
