@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { DecisionKind } from '../../../../shared/games/western/decisions';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import { lazy, Suspense } from '../../../parts/lazy';
@@ -9,12 +9,31 @@ import { PlacePrompt } from './PlacePrompt';
 
 export type PromptProps<K extends DecisionKind = DecisionKind> = FramePromptProps<WesternTypes, K>;
 
+type Later = typeof import('./later');
+
+/** All of them at once: what was fetched for one kind is there for every other in the same moment. */
+const prompts = lazy<{ readonly show: (prompts: Later) => ComponentChildren }>(async () => {
+  const fetched = await import('./later');
+  return ({ show }) => <>{show(fetched)}</>;
+});
+
 /** A prompt that comes later in a match, or never. */
 function later<K extends DecisionKind>(
-  pick: (prompts: typeof import('./later')) => ComponentType<PromptProps<K>>,
+  pick: (prompts: Later) => ComponentType<PromptProps<K>>,
 ): ComponentType<PromptProps<K>> {
-  const prompt = lazy<PromptProps<K>>(() => import('./later').then(pick));
-  return (props) => <Suspense of={prompt} props={props} />;
+  return (props) => {
+    const show = (fetched: Later) => {
+      const Prompt = pick(fetched);
+      return <Prompt {...props} />;
+    };
+    return (
+      <>
+        {/* What stands around the prompt makes room for what can be chosen in it. */}
+        {!prompts.loaded.value && <div class="options" />}
+        <Suspense of={prompts} props={{ show }} />
+      </>
+    );
+  };
 }
 
 /** One component for each kind of decision: a kind without one does not compile. */
