@@ -19,6 +19,7 @@ export const en = {
   refusals,
   /** Fetched with the part of the page that says it. */
   app: () => import('./en/app').then(({ app }) => app),
+  calls: () => import('./en/calls').then(({ calls }) => calls),
   quickPlay: () => import('./en/quickPlay').then(({ quickPlay }) => quickPlay),
   ratings: () => import('./en/ratings').then(({ ratings }) => ratings),
   daysTable: () => import('./en/days').then(({ days }) => days),

@@ -18,6 +18,7 @@ export const fr: Messages = {
   refusals,
   /** Fetched with the part of the page that says it. */
   app: () => import('./fr/app').then(({ app }) => app),
+  calls: () => import('./fr/calls').then(({ calls }) => calls),
   quickPlay: () => import('./fr/quickPlay').then(({ quickPlay }) => quickPlay),
   ratings: () => import('./fr/ratings').then(({ ratings }) => ratings),
   daysTable: () => import('./fr/days').then(({ days }) => days),

@@ -33,6 +33,12 @@ const moveDoor = lazy(async () => {
 
 const holidayDoor = ofDays(() => import('./HolidayDoor').then(({ HolidayDoor }) => HolidayDoor));
 
+const callsDoor = lazy(async () => {
+  const [{ CallsDoor }, { callsText }] = await Promise.all([import('./CallsDoor'), import('./callsText')]);
+  await callsText.load();
+  return () => (info.value ? <CallsDoor table={info.value} /> : null);
+});
+
 const habitsDoor = lazy(async () => {
   const { HabitsDoor } = await import('./HabitsDoor');
   return () => (info.value ? <HabitsDoor table={info.value} /> : null);
@@ -99,6 +105,9 @@ export function MenuSheet({ table, close }: { table: TableInfo; close: () => voi
       {seat !== undefined && table.phase !== 'over' && <Suspense of={habitsDoor} />}
       {own && table.phase === 'playing' && isOverDays(table.settings.clock) && (
         <Suspense of={holidayDoor} props={{ own }} />
+      )}
+      {!isOnDevice && table.phase !== 'over' && isOverDays(table.settings.clock) && (
+        <Suspense of={callsDoor} />
       )}
       {!isOnDevice &&
         table.phase !== 'over' &&

@@ -2,7 +2,14 @@ import { useEffect } from 'preact/hooks';
 import { inbox, lookIntoInbox } from '../model/inbox';
 import { go } from '../model/route';
 import { info } from '../model/table';
+import { lazy, Suspense } from '../parts/lazy';
 import { daysText } from './daysText';
+
+const callOffer = lazy(async () => {
+  const [{ CallOffer }, { callsText }] = await Promise.all([import('./CallOffer'), import('./callsText')]);
+  await callsText.load();
+  return CallOffer;
+});
 
 /** T17: after an answer, the next table where one is asked; otherwise one may go. */
 export function NextTable() {
@@ -14,6 +21,9 @@ export function NextTable() {
       {text.next}
     </button>
   ) : (
-    <p class="dock-keys">{text.mayGo}</p>
+    <>
+      <p class="dock-keys">{text.mayGo}</p>
+      <Suspense of={callOffer} />
+    </>
   );
 }

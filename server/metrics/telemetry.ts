@@ -62,6 +62,7 @@ export const IS_SEEN: Readonly<Record<IntentName, boolean>> = {
   abandon: true,
   handOver: true,
   holiday: true,
+  webhook: true,
   contribute: false,
   draft: false,
   arrange: false,

@@ -67,10 +67,6 @@ export class Caller {
     return (await this.context.store.webhook(matchId)) !== undefined;
   }
 
-  onWebhookGone(listen: (matchId: string) => void): () => void {
-    return this.context.courier.onWebhookGone(listen);
-  }
-
   /** T17: `fresh` are asked something that they were not asked before; of all the others nothing is true any more. */
   async turn(
     table: Called,

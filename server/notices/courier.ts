@@ -3,6 +3,7 @@ import type { Outside, Receipt } from '../base/outside';
 import type { Cancel, Ports } from '../base/ports';
 import { Places } from '../base/limits';
 import { WEBHOOK_TARGET, type Notice, type Notices } from '../store/notices';
+import type { Directory } from '../tables/directory';
 import type { Parcel, Wrapping } from './wrapping';
 
 const AT_ONCE = 64;
@@ -29,13 +30,13 @@ export class Courier {
   private isStopped = false;
   private readonly hosts = new Places(AT_ONCE_TO_ONE_HOST);
   private readonly underway = new Set<Promise<void>>();
-  private readonly listeners = new Set<(matchId: string) => void>();
 
   constructor(
     private readonly context: {
       readonly store: Notices;
       readonly wrapping: Wrapping;
       readonly outside: Outside;
+      readonly directory: Directory;
       readonly ports: Ports;
       readonly log: Logger;
     },
@@ -70,16 +71,6 @@ export class Courier {
 
   async settled(): Promise<void> {
     while (this.underway.size > 0) await Promise.all(this.underway);
-  }
-
-  /** Calls back with the match whose webhook is forgotten; returns how to stop it. */
-  onWebhookGone(listen: (matchId: string) => void): () => void {
-    this.listeners.add(listen);
-    return () => this.listeners.delete(listen);
-  }
-
-  webhookGone(matchId: string): void {
-    for (const listen of this.listeners) listen(matchId);
   }
 
   private run(work: Promise<void>): void {
@@ -123,16 +114,14 @@ export class Courier {
     const { store, ports, log } = this.context;
     const status = typeof receipt === 'string' ? 0 : receipt.status;
     if (status >= 200 && status < 300) {
-      if (parcel.failures > 0) await store.setFailures(notice, 0);
+      if (parcel.failures > 0) await store.arrived(notice);
       await store.done(notice);
       return this.after(notice);
     }
     // Of the address nothing is said: it is a secret.
     log.info({ matchId: notice.matchId, kind: notice.kind, status, receipt }, 'a notice was not taken');
-    const failures = parcel.failures + 1;
-    if (GONE.includes(status) || receipt === 'not-public' || failures >= MOST_FAILURES)
-      return this.forget(notice);
-    await store.setFailures(notice, failures);
+    const isGone = GONE.includes(status) || receipt === 'not-public';
+    if (isGone || (await store.failed(notice)) >= MOST_FAILURES) return this.forget(notice);
     const pause = AGAIN_MS[notice.tries];
     const mayPass = receipt === 'silent' || status === 429 || status >= 500;
     if (mayPass && pause !== undefined) {
@@ -150,10 +139,10 @@ export class Courier {
   }
 
   private async forget({ target, matchId }: Notice): Promise<void> {
-    const { store, log } = this.context;
+    const { store, log, directory } = this.context;
     if (target !== WEBHOOK_TARGET) return store.unsubscribe(target);
     await store.forgetWebhook(matchId);
     log.info({ matchId }, 'the webhook of a table is forgotten: nothing got there');
-    this.webhookGone(matchId);
+    directory.find(matchId)?.webhookGone?.();
   }
 }

@@ -44,7 +44,7 @@ export function openCalling(context: {
     contact: config.PUSH_CONTACT ?? contactAt(config.PUBLIC_URL),
     publicUrl: config.PUBLIC_URL,
   });
-  const courier = new Courier({ store, wrapping, outside, ports, log });
+  const courier = new Courier({ store, wrapping, outside, directory, ports, log });
   return { courier, caller: new Caller(pair.publicKey, { store, courier, outside, ports, log }) };
 }
 

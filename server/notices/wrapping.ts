@@ -72,7 +72,8 @@ export class Wrapping {
     const { address, failures, language, sentAt } = hook;
     if (sentAt + WEBHOOK_PAUSE_MS > ports.now()) return { until: sentAt + WEBHOOK_PAUSE_MS };
     const asked = kind === 'turn' ? await turns.at(matchId) : [];
-    const names = await this.namesOf(asked.filter((id) => !this.isHere(matchId, id)));
+    const awaited = notice.facts.people.filter((id) => asked.includes(id) && !this.isHere(matchId, id));
+    const names = await this.namesOf(awaited);
     if (kind === 'turn' && names.length === 0) return 'untrue';
     return {
       address,

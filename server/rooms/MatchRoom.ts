@@ -92,7 +92,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     this.onGone = () => {
       record.isOpen = false;
       record.standing = undefined;
-      record.turnOf = record.isHere = undefined;
+      record.turnOf = record.isHere = record.webhookGone = undefined;
       record.here = record.spectators = 0;
       for (const each of unlisten) each();
       // Those who went last have wound some up again.

@@ -236,6 +236,12 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       return DONE;
     }),
 
+  webhook: (asking, intent) =>
+    withSeat(asking, async (place) => {
+      const code = await asking.table.channel.set(place, intent);
+      return code ? refuse(code) : DONE;
+    }),
+
   resume: (asking) =>
     withMatch(asking, (place) => {
       asking.table.absence.handover.acted(place);

@@ -61,8 +61,10 @@ export interface Notices {
   unsubscribe(id: string, person?: string): Promise<void>;
   subscription(id: string): Promise<Subscription | undefined>;
   subscriptionsOf(person: string): Promise<readonly Subscription[]>;
-  /** How many times in a row something did not get to a device or webhook. */
-  setFailures(of: Pick<Notice, 'target' | 'matchId'>, failures: number): Promise<void>;
+  /** Something did not get to a device or webhook; says how many times in a row. */
+  failed(notice: Pick<Notice, 'target' | 'matchId'>): Promise<number>;
+  /** Something did. */
+  arrived(notice: Pick<Notice, 'target' | 'matchId'>): Promise<void>;
 
   setWebhook(hook: Omit<Webhook, 'sentAt' | 'failures'>): Promise<void>;
   webhook(matchId: string): Promise<Webhook | undefined>;

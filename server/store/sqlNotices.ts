@@ -60,15 +60,18 @@ export class SqlNotices implements Notices {
     return rows.map(subscriptionFrom);
   }
 
-  async setFailures(
-    { target, matchId }: Pick<Notice, 'target' | 'matchId'>,
-    failures: number,
-  ): Promise<void> {
-    await this.sql.write([
-      target === WEBHOOK_TARGET
-        ? statement('UPDATE webhooks SET failures = $2 WHERE match_id = $1', [matchId, failures])
-        : statement('UPDATE push_subscriptions SET failures = $2 WHERE id = $1', [target, failures]),
+  async failed(notice: Pick<Notice, 'target' | 'matchId'>): Promise<number> {
+    const [place, id] = keptAt(notice);
+    const [, rows = []] = await this.sql.write([
+      statement(`UPDATE ${place} SET failures = failures + 1 WHERE ${id[0]} = $1`, [id[1]]),
+      statement(`SELECT failures FROM ${place} WHERE ${id[0]} = $1`, [id[1]]),
     ]);
+    return Number(rows[0]?.failures ?? 0);
+  }
+
+  async arrived(notice: Pick<Notice, 'target' | 'matchId'>): Promise<void> {
+    const [place, id] = keptAt(notice);
+    await this.sql.write([statement(`UPDATE ${place} SET failures = 0 WHERE ${id[0]} = $1`, [id[1]])]);
   }
 
   async setWebhook(hook: Omit<Webhook, 'sentAt' | 'failures'>): Promise<void> {
@@ -167,6 +170,13 @@ export class SqlNotices implements Notices {
     const untrue = rows.map(noticeFrom).filter(({ person }) => person && !except.includes(person));
     for (const notice of untrue) await this.done(notice);
   }
+}
+
+/** The table, column and value by which the target of a notice is found. */
+function keptAt({ target, matchId }: Pick<Notice, 'target' | 'matchId'>): [string, [string, string]] {
+  return target === WEBHOOK_TARGET
+    ? ['webhooks', ['match_id', matchId]]
+    : ['push_subscriptions', ['id', target]];
 }
 
 function subscriptionFrom(row: Row): Subscription {

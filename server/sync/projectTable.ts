@@ -38,6 +38,7 @@ export function projectTable(table: TableState, state: RoomSchema): void {
   wire.spectators = table.spectators;
   wire.rematchId = table.rematch?.matchId ?? '';
   wire.checking = table.isChecking;
+  wire.webhook = table.hasWebhook;
   wire.startsAt = table.startsAt ?? 0;
   wire.rematchCode = table.rematch?.code ?? '';
   for (const place of table.places) {

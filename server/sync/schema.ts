@@ -37,6 +37,7 @@ export class TableSchema extends Schema implements WireTable {
   @type('string') seal = '';
   @type('boolean') checking = false;
   @type('number') startsAt = 0;
+  @type('boolean') webhook = false;
 }
 
 export class PlaceSchema extends Schema implements WirePlace {

@@ -106,7 +106,7 @@ export class NightWatch {
     } finally {
       this.awake.delete(matchId);
       record.isOpen = false;
-      record.standing = record.turnOf = record.isHere = undefined;
+      record.standing = record.turnOf = record.isHere = record.webhookGone = undefined;
       release();
       services.directory.touch(matchId);
     }

@@ -11,6 +11,7 @@ import { Absence } from './absence';
 import type { Audience, Shown } from './audience';
 import type { TableBasics } from './basics';
 import { Chat } from './chat';
+import { Channel } from './channel';
 import { Clocks } from './clocks';
 import { Conclusion } from './conclusion';
 import { CurrentMatch } from './currentMatch';
@@ -44,6 +45,7 @@ export class Table implements Shown {
   readonly conclusion: Conclusion;
   readonly slumber: Slumber;
   readonly holiday: Holiday;
+  readonly channel: Channel;
   private readonly turns: TurnsNote;
   private readonly clocks: Clocks;
 
@@ -64,6 +66,7 @@ export class Table implements Shown {
     const chat = (this.chat = new Chat(basics));
     const clocks = (this.clocks = new Clocks(basics));
     this.holiday = new Holiday(basics, clocks);
+    this.channel = new Channel(basics);
     const scribe = (this.scribe = new Scribe(basics, journal, clocks));
     const fairness = (this.fairness = new Fairness(basics, scribe));
     const absence = (this.absence = new Absence(basics, clocks, fairness));

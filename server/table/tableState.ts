@@ -67,6 +67,8 @@ export interface TableState {
   paused: boolean;
   /** Full, and asks whether everybody looks at it (T11). */
   isChecking: boolean;
+  /** Somebody outside is told of turns and of the end. */
+  hasWebhook: boolean;
   /** When it begins, once everybody does. */
   startsAt?: number;
   owner?: Seat;
@@ -89,6 +91,7 @@ export function newTable(kit: AnyKit, record: TableRecord): TableState {
     ending: undefined,
     paused: false,
     isChecking: false,
+    hasWebhook: false,
     startsAt: undefined,
     owner: undefined,
     spectators: 0,

@@ -45,6 +45,8 @@ export interface TableRecord {
   turnOf?: ((person: string) => MyTable['turn']) | undefined;
   /** Whether a person has the page open there; while a room is open for it here. */
   isHere?: ((person: string) => boolean) | undefined;
+  /** Its webhook was forgotten, since nothing got there; while a room is open for it here. */
+  webhookGone?: (() => void) | undefined;
   /** People connected to their seats. */
   here?: number;
   /** Their ids, before the start. */

@@ -51,6 +51,7 @@ export function assembleTable(state: WireState): TableInfo {
     engine: table.engine === '' ? undefined : table.engine,
     seal: table.seal === '' ? undefined : table.seal,
     isChecking: table.checking,
+    hasWebhook: table.webhook,
     startsAt: table.startsAt === 0 ? undefined : table.startsAt,
     rematch: table.rematchId === '' ? undefined : { matchId: table.rematchId, code: table.rematchCode },
   };

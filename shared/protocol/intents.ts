@@ -3,6 +3,7 @@ import { COLOURS } from './colours';
 import { CHAT_LENGTH, HOLIDAY_DAYS, PHRASES } from './constants';
 import { decisionKind, habitsForm } from './habitsForm';
 import { legible } from './ids';
+import { webhookForm } from './push';
 import { INVISIBLE, withoutPiles } from './marks';
 import { plainData } from './plainData';
 import { botId, seatNumber as seat } from './settings';
@@ -80,6 +81,8 @@ export const intents = {
   demand: z.strictObject({ kind: decisionKind, on }),
   /** T18, at a table over days: from now on the own clock stands for so many days; 0 ends it. */
   holiday: z.strictObject({ days: z.int().min(0).max(HOLIDAY_DAYS) }),
+  /** By the owner of a table over days: where it tells of turns and of its end; without an address nowhere any more. */
+  webhook: webhookForm,
   /** Takes the own seat back from the autopilot. */
   resume: z.strictObject({}),
   /** What has happened from this event on, a page at a time: the log of somebody who comes anew. For spectators too. */

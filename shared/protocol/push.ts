@@ -42,6 +42,12 @@ export const subscribeRequest = z.strictObject({
 });
 export type SubscribeRequest = z.infer<typeof subscribeRequest>;
 
+/** The intent `webhook`. */
+export const webhookForm = z.strictObject({
+  address: address.optional(),
+  language: z.enum(NOTICE_LANGUAGES),
+});
+
 /** DELETE /api/push: this device is not called any more. */
 export const unsubscribeRequest = z.strictObject({ endpoint: address });
 

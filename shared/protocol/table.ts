@@ -75,6 +75,8 @@ export interface TableInfo {
   readonly isChecking?: boolean;
   /** Server time at which the match begins, once everybody does. */
   readonly startsAt?: number;
+  /** Whoever reads a channel elsewhere is told of turns and of the end. */
+  readonly hasWebhook?: boolean;
   readonly owner?: Seat;
   readonly settings: TableSettings;
   readonly seats: readonly SeatInfo[];

@@ -48,6 +48,8 @@ export interface WireTable {
   /** T11: a full table asks whether everybody looks at it; then the time at which it begins, 0 for none. */
   readonly checking: boolean;
   readonly startsAt: number;
+  /** Somebody outside is told of turns and of the end. */
+  readonly webhook: boolean;
 }
 
 /** One seat of the table: who sits there, not what the pilot does. */

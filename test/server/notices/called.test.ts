@@ -9,7 +9,7 @@ import { ask } from '../support/http';
 import type { Player } from '../support/player';
 import { type Device, type Manner, PushService, signedBy } from '../support/pushService';
 import { Revival } from '../support/revival';
-import { settle } from '../support/testPorts';
+import { settle, until } from '../support/testPorts';
 import { changedAt } from '../support/twins';
 
 type Devices = [Device, Device, Device, Device];
@@ -84,11 +84,13 @@ class Called {
   /** What is due is on its way, and answered. */
   async sent(later = 0): Promise<void> {
     const { calling, ports } = this.house;
-    if (later > 0) ports.leap(later);
-    await this.server.flushed();
-    await settle(10);
-    await calling!.courier.look();
-    await calling!.courier.settled();
+    for (const ms of later > 0 ? [0, later] : [0]) {
+      ports.leap(ms);
+      await this.server.flushed();
+      await settle(10);
+      await calling!.courier.look();
+      await calling!.courier.settled();
+    }
   }
 }
 
@@ -259,6 +261,83 @@ describe('what is sent', () => {
     expect(new Set(service.arrived.map(({ path }) => path))).toEqual(new Set([ann.device.path]));
   });
 
+  test('a webhook is set by the owner and seen by all; its address is nowhere to be read, names are only names there', async () => {
+    const address = `${service.origin}/hook/secret`;
+    const bodies = () =>
+      service.arrived
+        .filter(({ path }) => path === '/hook/secret')
+        .map(({ body }) => JSON.parse(body.toString()) as { content: string });
+    const [ann, bob] = [called.house.person('@all *Ann*'), called.house.person('Bob')];
+    const { matchId, code } = await called.house.keptTable({ clock: '12h', seats: 2 });
+    const seen: (boolean | undefined)[] = [];
+    await called.visit(ann, matchId, async (there) => {
+      const set = (to?: string) => there.request('webhook', { address: to, language: 'en' });
+      expect(await set('https://10.0.0.1/hook')).toEqual({ ok: false, code: 'bad-address' });
+      expect(there.table.hasWebhook).toBe(false);
+      expect(await set(address)).toEqual({ ok: true });
+      await there.sees(() => there.table.hasWebhook, 'the webhook');
+    });
+    await called.visit(bob, matchId, async (there) => {
+      const reply = await there.request('webhook', { address, language: 'en' });
+      expect(reply).toEqual({ ok: false, code: 'not-owner' });
+      await called.days.soon(() => there.table.phase === 'playing' && !!there.decision, 'the start');
+      seen.push(there.table.hasWebhook);
+      await until(() => bodies().length > 0, 'the message');
+      expect(Buffer.concat(there.frames.map((frame) => Buffer.from(frame))).includes('/hook/')).toBe(false);
+    });
+    expect(seen).toEqual([true]);
+    const link = `https://play.example/t/${code}`;
+    expect(bodies()).toEqual([
+      {
+        content: `Mechs at table ${code}: waiting for \\@all \\*Ann\\*. ${link}`,
+        allowed_mentions: { parse: [] },
+      },
+    ]);
+    // Bob was there at the start. Nobody is told of the same again, and not twice within ten seconds.
+    await called.server.crash();
+    for (const player of [ann, bob])
+      await called.visit(player, matchId, async (there) => {
+        expect(await there.request('abandon', { on: true })).toEqual({ ok: true });
+        if (player === bob) await there.sees(() => there.table.seal, 'the seal');
+      });
+    await called.sent(MINUTE);
+    expect(bodies().at(-1)!.content).toBe(`Mechs at table ${code}: the match is over. ${link}`);
+    expect(await database.raw('SELECT * FROM webhooks')).toEqual([]);
+    expect(called.house.logLines.join()).not.toContain('/hook/');
+  });
+
+  test('a webhook that hangs keeps nobody waiting; after ten failures in a row it is forgotten, and all see it', async () => {
+    service.manner = () => 'silent';
+    const [ann, bob] = [called.house.person('Ann'), called.house.person('Bob')];
+    const { matchId } = await called.house.keptTable({ clock: '7d', seats: 2 });
+    await called.visit(ann, matchId, async (there) => {
+      await there.request('webhook', { address: `${service.origin}/hook`, language: 'fr' });
+    });
+    await called.visit(bob, matchId);
+    const record = called.days.recordOf(matchId)!;
+    const fresh = [{ person: ann.person.id, decision: 1, kind: 'pilot', deadline: Number.MAX_SAFE_INTEGER }];
+    const webhooks = () => database.raw('SELECT failures FROM webhooks');
+    for (let count = 0; count < 12 && (await webhooks()).length > 0; count++) {
+      await called.house.calling!.caller.turn(record, { fresh, asked: fresh, here: [] });
+      await called.sent(MINUTE);
+    }
+    expect(await webhooks()).toEqual([]);
+    expect(service.arrived.length).toBe(10);
+    await called.visit(bob, matchId, async (there) => {
+      expect(there.table.hasWebhook).toBe(false);
+      const own = await called.house.again(ann).join(matchId);
+      expect(await own.request('webhook', { language: 'fr' })).toEqual({ ok: true });
+      await own.leave();
+    });
+    const { matchId: quick } = await called.house.keptTable({ seats: 2 });
+    const there = await called.house.person().join(quick);
+    const address = `${service.origin}/hook`;
+    expect(await there.request('webhook', { address, language: 'fr' })).toEqual({
+      ok: false,
+      code: 'not-allowed',
+    });
+  });
+
   test('devices are ten at most, with the newest; one that changes hands calls its old person no more; all go with the identity', async () => {
     const ann = called.house.person('Ann');
     const devices = Array.from({ length: 12 }, () => service.device());
@@ -317,7 +396,11 @@ async function toldIn(game: Game<MechsTypes>, mine: 'first' | 'last'): Promise<u
   const called = await Called.open(database, game);
   try {
     const people = [await called.person('Ann'), await called.person('Bob')];
+    const hook = { address: `${service.origin}/hook`, language: 'fr' } as const;
     const matchId = await called.begun(...people.map(({ player }) => player));
+    await called.visit(people[0]!.player, matchId, async (there) => {
+      expect(await there.request('webhook', hook)).toEqual({ ok: true });
+    });
     const inboxes: unknown[] = [];
     for (let visits = 0; visits < 12; visits++) {
       let phase = '';
@@ -338,7 +421,9 @@ async function toldIn(game: Game<MechsTypes>, mine: 'first' | 'last'): Promise<u
     expect(inboxes.flat().filter(Boolean).length).toBeGreaterThan(2);
     const sent = people.map(({ device }) => device.told);
     expect(sent.flat().length).toBeGreaterThan(3);
-    return { sent, inboxes };
+    const hooks = service.arrived.filter(({ path }) => path === '/hook').map(({ body }) => body.toString());
+    expect(hooks.length).toBeGreaterThan(1);
+    return { sent, hooks, inboxes };
   } finally {
     await called.server.close();
     await database.dispose();
