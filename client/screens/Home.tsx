@@ -1,6 +1,7 @@
 import { installOffer } from '../app/offers';
 import { deviceDoor, deviceMatches, installHint } from '../app/parts';
 import { useDoors } from '../find/doors';
+import { search } from '../find/search';
 import { GAMES } from '../games';
 import { t } from '../i18n';
 import { game, HAS_SEVERAL } from '../model/game';
@@ -41,7 +42,7 @@ export function Home() {
           </h1>
           <p class="home-tagline">{about.tagline}</p>
           <Continue />
-          {isUnreachable.value ? (
+          {isUnreachable.value && search.value.step === 'idle' ? (
             <Suspense of={deviceDoor} />
           ) : (
             <PlayNow doors={doors} isFirst={inbox.value.length === 0} />

@@ -66,6 +66,9 @@ test.each([
     await again.page.getByRole('link', { name: 'Watch again' }).first().click();
     await again.page.locator('.timeline').waitFor();
     if (game === 'Mechs') await changeProgram(again);
+    await context.setOffline(false);
+    await again.page.goto(product.server.url);
+    await again.page.getByRole('button', { name: 'Play now' }).waitFor();
     expect(again.errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     await context.close();
   },
