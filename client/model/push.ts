@@ -18,10 +18,11 @@ export const quiet = signal<QuietHours>(keptQuiet());
 /** Looks once whether this device can be called, and is. */
 export async function lookAtCalls(): Promise<void> {
   if (calls.peek() !== undefined) return;
-  const registration =
-    'PushManager' in globalThis ? await navigator.serviceWorker?.getRegistration() : undefined;
-  const key = registration && (await serverKey());
-  if (!registration || !key) return void (calls.value = 'impossible');
+  if (!('PushManager' in globalThis) || !navigator.serviceWorker) return void (calls.value = 'impossible');
+  // The worker comes when the page is at rest.
+  const registration = await navigator.serviceWorker.ready;
+  const key = await serverKey();
+  if (!key) return void (calls.value = 'impossible');
   const existing = await registration.pushManager.getSubscription();
   if (!existing || Notification.permission !== 'granted') return void (calls.value = 'off');
   // Who this browser is, where it is and what it speaks may have changed, and so may the server's key.
