@@ -5,7 +5,7 @@ import { FolderInUse, StoreUnavailable } from './errors';
 
 /** Everything but what the owner may do. */
 const OTHERS = 0o077;
-const OURS = /^(pocket-arena.*|signing\.key)$/;
+const OURS = /^(pocket-arena.*|(signing|push)\.key)$/;
 const LOCK_FILE = 'pocket-arena.lock';
 /** A server that was asked to stop may still be on its way out. */
 const LOCK_PATIENCE_MS = 2000;
