@@ -332,6 +332,8 @@ describe('Western, from prepared positions', () => {
     await ada.dock.getByText('Your chance to win the duel with').waitFor();
     await keyboard.press('Enter');
     await ada.prompt('You are behind');
+    // What can be done is fetched with the first duel.
+    await ada.dock.locator('.option').nth(1).waitFor();
     await keyboard.press('2');
     await keyboard.press('Enter');
     await others[0]!.asks('place');
