@@ -160,6 +160,30 @@ function isShown(page: Page, wanted: readonly string[]): Promise<unknown> {
   }, JSON.stringify(wanted));
 }
 
+test('a server that has gone on is met by two loads at most, the second past all that is kept, and then by words', async () => {
+  const newer = join(product, 'server/newer.js');
+  const code = readFileSync(join(product, 'server/index.js'), 'utf8');
+  writeFileSync(newer, code.replace(/version !== \d+/g, 'version !== 999'));
+  const ahead = await startServer({}, newer);
+  try {
+    const ada = await newPerson(browser, 'Ada', { hasWorker: true });
+    const { page, context } = ada;
+    await page.goto(ahead.url);
+    await isKept(page);
+    let loads = 0;
+    page.on('load', () => loads++);
+    await ada.practise(ahead.url);
+    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) === undefined);
+    await page.getByText('There is a newer version of the game.', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    // That of the start page, and two of the table's.
+    expect(loads).toBe(3);
+    await context.close();
+  } finally {
+    await ahead.stop();
+  }
+});
+
 test('an update in mid-match is offered and mixes nothing; a release without the worker takes it away', async () => {
   const ada = await newAppUser('Ada');
   const { page, context } = ada;
