@@ -60,7 +60,7 @@ describe('at the table', () => {
     const { ada } = await table.play(programming());
     await ada.context.grantPermissions(['notifications']);
     await openMenu(ada);
-    const sound = ada.page.getByRole('group', { name: 'Sound' });
+    const sound = ada.page.getByRole('group', { name: 'Sound', exact: true });
     await sound.getByRole('radio', { name: 'Off' }).check({ force: true });
     await ada.page.getByRole('radio', { name: 'Slow' }).check({ force: true });
     await photograph(ada.page, 'menu');
@@ -94,7 +94,14 @@ describe('at the table', () => {
       const registration = {
         showNotification: async (title: string) => void Object.assign(globalThis, { notified: title }),
       };
-      Object.assign(navigator.serviceWorker, { getRegistration: async () => registration });
+      const never = new Promise(() => undefined);
+      const value = {
+        getRegistration: async () => registration,
+        register: () => never,
+        ready: never,
+        addEventListener: () => undefined,
+      };
+      Object.defineProperty(navigator, 'serviceWorker', { value });
     });
     await ada.page.reload();
     await ada.page.waitForFunction(() => (globalThis as { notified?: string }).notified === 'Your turn');
