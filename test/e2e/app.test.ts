@@ -201,7 +201,7 @@ test('an update in mid-match is offered and mixes nothing; a release without the
   await page.goto(`${server.url}/rules/mechs`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goBack();
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
   await page.waitForFunction(() =>
     fetch('/index.html')
       .then((response) => response.text())

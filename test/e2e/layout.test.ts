@@ -168,6 +168,8 @@ describe('there is room for it', () => {
       ada.page.locator('button:visible, [role=tab]:visible, input:visible').evaluateAll((all) =>
         all.flatMap((one) => {
           const { width, height } = one.getBoundingClientRect();
+          // Out of sight for fingers: it comes with the focus.
+          if (width <= 1 && height <= 1) return [];
           const { content, width: more, height: taller } = getComputedStyle(one, '::after');
           const wide = content === 'none' ? width : Math.max(width, parseFloat(more));
           const high = content === 'none' ? height : Math.max(height, parseFloat(taller));
