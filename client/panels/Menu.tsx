@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { Icon } from '../parts/Icon';
@@ -13,7 +14,11 @@ const sheet = lazy<{ table: TableInfo; close: () => void }>(() =>
 export function Menu({ table }: { table: TableInfo }) {
   const isOpen = useSignal(false);
   const text = t().menu;
-  const close = () => (isOpen.value = false);
+  const close = () => {
+    isOpen.value = false;
+  };
+  // What comes with another phase must not lie under it.
+  useEffect(close, [table.phase]);
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
   };
