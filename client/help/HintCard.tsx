@@ -27,8 +27,8 @@ export function HintCard() {
     isShown.value = false;
   };
   return (
-    // On a small screen the question comes first: there a hint is one line until it is asked for.
-    <details class="hint" ref={card} open={matchMedia('(min-width: 1080px)').matches}>
+    // On a small or low screen the question comes first: there a hint is one line until it is asked for.
+    <details class="hint" ref={card} open={matchMedia('(min-width: 1080px) and (min-height: 840px)').matches}>
       <summary data-begins={lines[0]}>{hintText.text().title}</summary>
       {lines.map((line) => (
         <p key={line}>{line}</p>

@@ -233,6 +233,10 @@ describe('at the table', () => {
       [1280, 800],
     ] as const) {
       await ada.page.setViewportSize({ width, height });
+      // What is drawn otherwise on such a screen is drawn with the next frames.
+      await ada.page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
       const hand = ada.dock.locator('.hand');
       const before = await hand.boundingBox();
       for (const card of [3, 1, 8, 6]) {
