@@ -1,11 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import type { AnyReplayKit } from '../../shared/games/kit';
 import { useDoors } from '../find/doors';
+import { firstMatch } from '../find/playNow';
 import type { GameCard } from '../games/card';
 import { ui } from '../games/current';
 import { playback } from '../model/playback';
 import { info, view } from '../model/table';
 import { go } from '../model/route';
+import { playerName } from '../model/settings';
 import { Link } from '../parts/Link';
 import { PromptDock } from '../prompts/PromptDock';
 import { TableLayout } from '../screens/TableLayout';
@@ -27,7 +29,8 @@ export interface LessonTableProps {
 export function LessonTable({ game, kit, book, lesson }: LessonTableProps) {
   const text = useText();
   useEffect(() => {
-    openLesson(game, kit, book, lesson, text.you);
+    // Sentences of the log tell of somebody by name.
+    openLesson(game, kit, book, lesson, playerName.value || text.you);
     return closeLesson;
   }, [lesson]);
   const [table, seen] = [info.value, view.value];
@@ -73,6 +76,7 @@ function Over({ game, book, lesson }: Omit<LessonTableProps, 'kit'>) {
   const text = useText();
   const { isBusy, open } = useDoors();
   const next = book.lessons[book.lessons.indexOf(lesson) + 1];
+  const play = (event: Event) => open(event, { game: game.id, ...firstMatch() });
   return (
     <section class="panel lesson-over" aria-live="polite">
       <h2>{text.done(lesson.title(book.text))}</h2>
@@ -83,11 +87,12 @@ function Over({ game, book, lesson }: Omit<LessonTableProps, 'kit'>) {
             {text.nextLesson(next.title(book.text))}
           </Link>
         ) : (
-          <button
-            class="button primary"
-            disabled={isBusy.value}
-            onClick={(event) => open(event, { game: game.id, bots: ['rookie'], clock: 'relaxed' })}
-          >
+          <button class="button primary" disabled={isBusy.value} onClick={play}>
+            {text.nowPlay}
+          </button>
+        )}
+        {next && (
+          <button class="button" disabled={isBusy.value} onClick={play}>
             {text.nowPlay}
           </button>
         )}

@@ -33,7 +33,7 @@ export function Spot({ on }: { on: string }) {
       {boxes.value.map(({ top, left, width, height }, i) => (
         <div
           key={i}
-          class="spot"
+          class="coach-spot"
           aria-hidden="true"
           style={{
             top: `${top - MARGIN}px`,

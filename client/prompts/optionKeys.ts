@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { playback } from '../model/playback';
 import { isForFocus } from './keyTargets';
 
@@ -15,7 +15,8 @@ const DIRECTIONS: Partial<Record<string, string>> = {
  * changes a choice that is held, Escape ends the showing. A prompt may have keys of its own.
  */
 export function useOptionKeys(dock: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before anything of it is seen: whoever is quick is heard.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isForFocus(event)) return;
       // A key that is held down picks, but does not send as well.

@@ -40,8 +40,13 @@ describe('lessons', () => {
     const ada = await learner('mechs/fight');
     const { keyboard } = ada.page;
     const hears = (words: string) => ada.page.locator('.coach').getByText(words).waitFor();
+    // The way on has the focus as soon as what was played has been shown.
+    const goesOn = async () => {
+      await ada.page.locator('.coach .button.primary:enabled:focus').waitFor();
+      await keyboard.press('Enter');
+    };
     await hears('Pip stands in D4');
-    await keyboard.press('Enter');
+    await goesOn();
     await hears('Go in');
     await ada.prompt('Choose any card');
     await keyboard.press('1');
@@ -50,7 +55,7 @@ describe('lessons', () => {
     await ada.dock.locator('.button.primary:enabled').waitFor();
     await keyboard.press('Enter');
     await hears('Every weapon has a kind');
-    await keyboard.press('Enter');
+    await goesOn();
     await hears('strike with the Energy Sword');
     await ada.prompt('Attack');
     expect(ada.errors).toEqual([]);

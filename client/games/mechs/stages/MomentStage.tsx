@@ -20,7 +20,7 @@ export function MomentStage({ table, moment }: { table: Scene; moment: Moment })
   return (
     <div
       key={keyOf(moment)}
-      class={`moment moment-${moment.type} seat-${seat}${isLow ? ' is-low' : ''}`}
+      class={`occasion occasion-${moment.type} seat-${seat}${isLow ? ' is-low' : ''}`}
       data-moment={moment.type}
     >
       <Inside table={table} moment={moment} />
@@ -85,7 +85,7 @@ function Inside({ table, moment }: { table: Scene; moment: Moment }) {
 function Figure({ table, seat, isDown }: { table: Scene; seat: number; isDown?: boolean }) {
   const state = seatState(table.open, seat);
   return (
-    <span class={`moment-figure is-${state.status}${isDown ? ' is-down' : ''}`}>
+    <span class={`occasion-figure is-${state.status}${isDown ? ' is-down' : ''}`}>
       <Fighter status={state.status} face={faceOf(state)} />
     </span>
   );
@@ -108,7 +108,7 @@ function Token({ table, token }: { table: Scene; token: TokenScene }) {
   const { width, height } = BODIES[kind];
   return (
     <>
-      <span class={`moment-thing seat-${owner}`}>
+      <span class={`occasion-thing seat-${owner}`}>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
           <use href={`#art-${kind}`} />
         </svg>
@@ -137,7 +137,7 @@ function Words({
   children?: ComponentChildren;
 }) {
   return (
-    <div class="moment-words">
+    <div class="occasion-words">
       <strong>{title}</strong>
       {children}
       {lines.map((line, i) => (

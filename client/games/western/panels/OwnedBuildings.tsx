@@ -8,7 +8,7 @@ import { t } from '../texts';
 
 /** What somebody owns, the newest first: with points and shares. */
 export function OwnedBuildings({ buildings, name }: { buildings: readonly BuildingId[]; name: string }) {
-  if (buildings.length === 0) return <p class="seat-buildings seat-none">{t().board.noBuildings}</p>;
+  if (buildings.length === 0) return <p class="seat-buildings seat-nothing">{t().board.noBuildings}</p>;
   return (
     <ol class="seat-buildings" aria-label={t().board.buildingsOf(name)}>
       {buildings.toReversed().map((building) => (

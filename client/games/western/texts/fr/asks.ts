@@ -11,7 +11,7 @@ export const asks: Record<DecisionKind, Ask> = {
   },
   keep: {
     title: 'Gardez une carte',
-    hint: 'Avec les deux cartes voisines d’un lieu, elle y forme votre main. Les autres restent faces cachées.',
+    hint: 'Avec les deux cartes voisines d’un lieu, elle y forme votre main. Les autres restent face cachée.',
     rule: 'W3.3',
   },
   hire: {
