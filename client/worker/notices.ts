@@ -13,8 +13,17 @@ interface Notice {
 const ICON = '/icons/icon-192.png';
 const BADGE = '/icons/badge-96.png';
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: of two that come together the later one holds. */
+export function showPushed(data: Pushed['data']): Promise<void> {
+  const shown = last.then(() => show(data));
+  last = shown.catch(() => undefined);
+  return shown;
+}
+
 /** One for each tag: a newer one takes the place of the one before. */
-export async function showPushed(data: Pushed['data']): Promise<void> {
+async function show(data: Pushed['data']): Promise<void> {
   const { title, body, tag, url, badge } = noticeFrom(data);
   await scope.registration.showNotification(title, {
     body,
