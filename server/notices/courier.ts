@@ -30,6 +30,8 @@ export class Courier {
   private isStopped = false;
   private readonly hosts = new Places(AT_ONCE_TO_ONE_HOST);
   private readonly underway = new Set<Promise<void>>();
+  /** What this courier carries is not taken a second time, also when the clock is set forward meanwhile. */
+  private readonly carried = new Set<string>();
 
   constructor(
     private readonly context: {
@@ -64,8 +66,16 @@ export class Courier {
     if (this.isStopped) return;
     for (const notice of await store.due(ports.now(), AT_ONCE)) {
       if (this.underway.size > AT_ONCE) return;
-      const claimed = await store.postpone(notice, ports.now() + CLAIM_MS);
-      if (claimed) this.run(this.deliver(claimed));
+      const parcel = `${notice.target} ${notice.matchId}`;
+      if (this.carried.has(parcel)) continue;
+      this.carried.add(parcel);
+      const letGo = () => this.carried.delete(parcel);
+      const claimed = await store.postpone(notice, ports.now() + CLAIM_MS).catch((error: unknown) => {
+        letGo();
+        throw error;
+      });
+      if (claimed) this.run(this.deliver(claimed).finally(letGo));
+      else letGo();
     }
   }
 

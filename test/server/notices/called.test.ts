@@ -155,12 +155,6 @@ describeStores('T17 whoever is asked over days and is away', (database) => {
   });
 });
 
-/**
- * These hang on the moment at which the courier reads a notice beside what the test does: they pass and fail by turns, and
- * wait for the courier to be asked when it has read it. RACES=1 runs them.
- */
-const untimed = process.env.RACES === '1' ? test : test.skip;
-
 describe('what is sent', () => {
   let database: TestDatabase;
   let called: Called;
@@ -206,32 +200,31 @@ describe('what is sent', () => {
     expect(matchId).not.toBe(other);
   });
 
-  untimed(
-    'names nobody whom the reader has blocked, nobody who is deleted, and says that the match is over',
-    async () => {
-      const ann = await called.person('Ann');
-      const [bob, cleo, dan] = ['Bob', 'Cleo', 'Dan'].map((name) => called.house.person(name));
-      await ask(called.house, '/api/me', { token: bob!.token });
-      await ask(called.house, `/api/blocks/${bob!.person.id}`, { method: 'PUT', token: ann.player.token });
-      const matchId = await called.begun(ann.player, bob!, cleo!, dan!);
-      expect(ann.device.told[0]!.body).toMatch(/^With Cleo and Dan\. /);
-      for (const player of [dan!, cleo!, ann.player, bob!]) {
-        if (player === bob) await ask(called.house, '/api/guest', { method: 'DELETE', token: dan!.token });
-        await called.visit(player, matchId, async (there) => {
-          expect(await there.request('abandon', { on: true })).toEqual({ ok: true });
-          if (player === bob) await there.sees(() => there.table.seal, 'the seal');
-        });
-      }
-      expect(ann.device.told.at(-1)).toMatchObject({
-        kind: 'over',
-        tag: matchId,
-        title: 'The match is over: Mechs',
-        body: 'With Cleo. See how it ended.',
-        badge: 0,
+  test('names nobody whom the reader has blocked, nobody who is deleted, and says that the match is over', async () => {
+    const ann = await called.person('Ann');
+    const [bob, cleo, dan] = ['Bob', 'Cleo', 'Dan'].map((name) => called.house.person(name));
+    await ask(called.house, '/api/me', { token: bob!.token });
+    await ask(called.house, `/api/blocks/${bob!.person.id}`, { method: 'PUT', token: ann.player.token });
+    const matchId = await called.begun(ann.player, bob!, cleo!, dan!);
+    expect(ann.device.told[0]!.body).toMatch(/^With Cleo and Dan\. /);
+    for (const player of [dan!, cleo!, ann.player, bob!]) {
+      if (player === bob) await ask(called.house, '/api/guest', { method: 'DELETE', token: dan!.token });
+      await called.visit(player, matchId, async (there) => {
+        expect(await there.request('abandon', { on: true })).toEqual({ ok: true });
+        if (player === bob) await there.sees(() => there.table.seal, 'the seal');
       });
-      expect(await onTheWay()).toBe(0);
-    },
-  );
+    }
+    await until(() => ann.device.told.at(-1)?.kind === 'over', 'the last call');
+    await called.sent();
+    expect(ann.device.told.at(-1)).toMatchObject({
+      kind: 'over',
+      tag: matchId,
+      title: 'The match is over: Mechs',
+      body: 'With Cleo. See how it ended.',
+      badge: 0,
+    });
+    expect(await onTheWay()).toBe(0);
+  });
 
   test('a device that its service does not know is forgotten, others are tried again, and nobody waits for one that hangs', async () => {
     const ann = await called.person('Ann');
@@ -440,7 +433,7 @@ async function toldIn(game: Game<MechsTypes>, mine: 'first' | 'last'): Promise<u
   }
 }
 
-untimed('nothing hidden is in it: twins are told the same, byte by byte', async () => {
+test('nothing hidden is in it: twins are told the same, byte by byte', async () => {
   const told = JSON.stringify(await toldIn(mechs, 'first'));
   const reversed = changedAt('program', ({ hidden }) => void hidden.deck.reverse());
   expect(JSON.stringify(await toldIn(reversed, 'first'))).toBe(told);
