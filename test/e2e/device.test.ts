@@ -21,9 +21,8 @@ async function withoutNetwork(browser: Browser, url: string): Promise<Person> {
 
 const isOver = async ({ page }: Person) => (await page.locator('.results').count()) > 0;
 
-/** What is asked, and how far the match is. */
-const standing = ({ dock, page }: Person) =>
-  Promise.all([dock.getByRole('heading').first().textContent(), page.locator('#words-log').textContent()]);
+/** What has happened in the match. */
+const story = ({ page }: Person) => page.locator('#words-log').innerText();
 
 /** The rest is played anew, without a network as well. */
 async function changeProgram({ page }: Person): Promise<void> {
@@ -53,14 +52,16 @@ test.each([
     let acts = 0;
     await playUntil([ada], async () => ++acts > 25 || (await isOver(ada)));
 
-    const before = await standing(ada);
+    const before = await story(ada);
     await page.close();
     const again = new Person('Ada', context, await context.newPage());
     await again.page.goto(product.server.url);
     await again.page.getByRole('heading', { name: 'On this device' }).waitFor();
     await again.page.getByRole('link', { name: 'Continue' }).click();
     await again.dock.getByRole('heading').first().waitFor();
-    expect(await standing(again)).toEqual(before);
+    // The last answer may still have been running on the page that was closed.
+    const after = await story(again);
+    expect(after.slice(0, before.length)).toBe(before);
 
     await playUntil([again], () => isOver(again));
     await again.page.getByRole('link', { name: 'Watch again' }).first().click();

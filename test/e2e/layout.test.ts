@@ -31,7 +31,10 @@ describe('the layout stands still', () => {
     async (game) => {
       const seen = await Promise.all(
         SIZES.map(async ([width, height]) => {
-          const ada = await newPerson(product.browser, 'Ada', { viewport: { width, height } });
+          const ada = await newPerson(product.browser, 'Ada', {
+            viewport: { width, height },
+            reducedMotion: 'no-preference',
+          });
           await watchShifts(ada.page);
           await playThrough(ada, game);
           const shifts = await shiftsOf(ada.page);
