@@ -9,20 +9,22 @@ import { listPatiently, type Patience } from '../tables/patience';
 /** Changes of this long are told together. */
 const GATHER_MS = 100;
 
+const TOLD = [
+  'matchId',
+  'code',
+  'creator',
+  'from',
+  'phase',
+  'names',
+  'holders',
+  'spectators',
+  'present',
+  'isAgreed',
+] as const;
+type Told = (typeof TOLD)[number];
+
 /** What the others list of a table. */
-interface SharedTable extends Pick<
-  TableRecord,
-  | 'matchId'
-  | 'code'
-  | 'creator'
-  | 'from'
-  | 'phase'
-  | 'names'
-  | 'holders'
-  | 'spectators'
-  | 'present'
-  | 'isAgreed'
-> {
+interface SharedTable extends Pick<TableRecord, Told> {
   readonly settings: TableSettings;
   readonly isOpen: boolean;
 }
@@ -113,33 +115,8 @@ export class SharedTables {
 }
 
 function textOf(record: TableRecord): string {
-  const {
-    matchId,
-    code,
-    creator,
-    from,
-    settings,
-    phase,
-    names,
-    holders,
-    spectators,
-    present,
-    isAgreed,
-    isOpen,
-  } = record;
-  const table: SharedTable = {
-    matchId,
-    code,
-    creator,
-    from,
-    settings,
-    phase,
-    names,
-    holders,
-    spectators,
-    present,
-    isAgreed,
-    isOpen: isOpen === true || record.isElsewhere === true,
-  };
+  const { settings, isOpen, isElsewhere } = record;
+  const told = Object.fromEntries(TOLD.map((field) => [field, record[field]])) as Pick<TableRecord, Told>;
+  const table: SharedTable = { ...told, settings, isOpen: isOpen === true || isElsewhere === true };
   return JSON.stringify(table);
 }

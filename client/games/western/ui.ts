@@ -12,6 +12,7 @@ import type { GameUi } from '../ui';
 import { Hall } from './board/Hall';
 import { Mat } from './board/Mat';
 import { MiniMat } from './board/MiniMat';
+import { Ring } from './board/Ring';
 import { Street } from './board/Street';
 import { Town } from './board/Town';
 import { sceneNow } from './model/stage';
@@ -90,4 +91,4 @@ export const westernUi: GameUi<WesternTypes> = {
 };
 
 /** For pictures among the rules. */
-export const boardParts = { Hall, Mat, MiniMat, Street, sceneNow };
+export const boardParts = { Hall, Mat, MiniMat, Ring, Street, sceneNow };

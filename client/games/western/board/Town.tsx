@@ -10,6 +10,7 @@ import { t } from '../texts';
 import { Hall } from './Hall';
 import { Mat } from './Mat';
 import { MiniMat } from './MiniMat';
+import { Ring } from './Ring';
 import { keepStop, moveFocus, useRovingFocus } from './roving';
 import { isSmall } from './small';
 import { Street } from './Street';
@@ -34,7 +35,7 @@ export function Town(shown: Shown<WesternTypes>) {
       onKeyDown={(event) => moveFocus(town.current, event)}
       onFocusIn={(event) => keepStop(town.current, event)}
     >
-      {open.mats.length > 0 && (isSmall.value ? <SmallRing {...shown} /> : <Ring {...shown} />)}
+      {open.mats.length > 0 && (isSmall.value ? <SmallRing {...shown} /> : <LargeRing {...shown} />)}
       <StageSlot of={stage} props={shown} />
     </div>
   );
@@ -46,24 +47,13 @@ function isPicked(): boolean {
   return at === 'spot' || at === 'slot';
 }
 
-function Ring(shown: Shown<WesternTypes>) {
+function LargeRing(shown: Shown<WesternTypes>) {
   const { open } = shown;
   return (
-    <div class="ring">
-      <div class="ring-side">
-        <Mat open={open} place={5} />
-        <Mat open={open} place={4} />
-      </div>
-      <div class="ring-middle">
-        <Hall open={open} />
-        <Street {...shown} />
-        <Mat open={open} place={SHERIFF} />
-      </div>
-      <div class="ring-side">
-        <Mat open={open} place={1} />
-        <Mat open={open} place={2} />
-      </div>
-    </div>
+    <Ring
+      at={(place) => (place === TOWN_HALL ? <Hall open={open} /> : <Mat open={open} place={place} />)}
+      street={<Street {...shown} />}
+    />
   );
 }
 
@@ -96,21 +86,7 @@ function SmallRing(shown: Shown<WesternTypes>) {
   );
   return (
     <>
-      <div class="ring" ref={ring}>
-        <div class="ring-side">
-          {mini(5)}
-          {mini(4)}
-        </div>
-        <div class="ring-middle">
-          {mini(TOWN_HALL)}
-          <Street {...shown} />
-          {mini(SHERIFF)}
-        </div>
-        <div class="ring-side">
-          {mini(1)}
-          {mini(2)}
-        </div>
-      </div>
+      <Ring at={mini} street={<Street {...shown} />} root={ring} />
       {place !== undefined && <Opened {...shown} place={place} onClose={close} />}
     </>
   );

@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { runner } from '../../../../shared/core';
 import { western } from '../../../../shared/games/western';
 import { drawnPosition, type Drawn } from '../../../../shared/games/western/drawn/position';
-import { SHERIFF, TOWN_HALL, type Place } from '../../../../shared/games/western/state';
+import { SHERIFF, type Place } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import type { Drawings } from '../../../screens/RulePicture';
 import { playedOn } from '../../../lessons/playedOn';
@@ -69,7 +69,7 @@ function shownOf({ config, position }: Drawn): Shown<WesternTypes> {
 }
 
 const ringOf =
-  ({ MiniMat, Street }: BoardParts) =>
+  ({ MiniMat, Ring, Street }: BoardParts) =>
   () => {
     const shown = shownOf(RING);
     const mini = (place: Place) => (
@@ -77,21 +77,7 @@ const ringOf =
     );
     return (
       <div class="town town-small picture-ring">
-        <div class="ring">
-          <div class="ring-side">
-            {mini(5)}
-            {mini(4)}
-          </div>
-          <div class="ring-middle">
-            {mini(TOWN_HALL)}
-            <Street {...shown} />
-            {mini(SHERIFF)}
-          </div>
-          <div class="ring-side">
-            {mini(1)}
-            {mini(2)}
-          </div>
-        </div>
+        <Ring at={mini} street={<Street {...shown} />} />
       </div>
     );
   };

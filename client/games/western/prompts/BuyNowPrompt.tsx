@@ -8,7 +8,7 @@ import { t as house } from '../../../i18n';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
 import { onlyOne } from '../../../prompts/onlyOne';
-import { useTownChoice } from '../model/choices';
+import { useSlotChoice } from '../model/slotChoice';
 import { draftOf, partialDraftOf, useDraft } from '../model/drafts';
 import { figures } from '../model/figures';
 import { optionOf, pickedBefore } from '../model/kindsPicking';
@@ -46,16 +46,11 @@ export function BuyNowPrompt({ decision, view }: PromptProps<'buyNow'>) {
     extra.value = onlyOne(paymentsAt(one)) ?? [];
   };
   const send = () => void answer(purchase);
-  useTownChoice({
-    targets: [...new Set(options.map((option) => option.place))].map((one) => ({ at: 'slot', place: one })),
-    chosen: place === undefined ? undefined : { at: 'slot', place },
-    label: (target) => {
-      const slot = target.at === 'slot' ? matAt(open, target.place).slot : undefined;
-      return slot ? text.buy(t().cards.buildings[slot]) : '';
-    },
-    pick: (target) => {
-      if (target.at === 'slot') pick(target.place);
-    },
+  useSlotChoice({
+    open,
+    places: options.map((option) => option.place),
+    chosen: place,
+    pick,
     confirm: purchase ? send : undefined,
   });
   const rest = price && {

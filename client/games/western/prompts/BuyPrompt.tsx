@@ -11,7 +11,7 @@ import { log } from '../../../model/log';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
 import { onlyOne } from '../../../prompts/onlyOne';
-import { useTownChoice } from '../model/choices';
+import { useSlotChoice } from '../model/slotChoice';
 import { partialDraftOf, useDraft } from '../model/drafts';
 import { figures } from '../model/figures';
 import { optionOf, pickedBefore } from '../model/kindsPicking';
@@ -54,16 +54,11 @@ export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
   useDraft(decision, purchase ?? (place === undefined ? undefined : { place, waive: waive.value }));
   const price = building && waived && priceLess(buildingOf(scene.config, building).price, waived);
   const send = () => void answer(purchase);
-  useTownChoice({
-    targets: [...new Set(options.map((option) => option.place))].map((one) => ({ at: 'slot', place: one })),
-    chosen: place === undefined ? undefined : { at: 'slot', place },
-    label: (target) => {
-      const slot = target.at === 'slot' ? matAt(open, target.place).slot : undefined;
-      return slot ? text.buy(t().cards.buildings[slot]) : '';
-    },
-    pick: (target) => {
-      if (target.at === 'slot') pick(target.place);
-    },
+  useSlotChoice({
+    open,
+    places: options.map((option) => option.place),
+    chosen: place,
+    pick,
     confirm: purchase ? send : undefined,
   });
   const isBuyer = decision.kind === 'leftover' && hasBought(decision.seat);
