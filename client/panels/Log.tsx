@@ -23,15 +23,16 @@ interface Line {
 export function Log() {
   const list = useRef<HTMLDivElement>(null);
   const lines = told.value.flatMap(linesFor);
+  const firstAutomatic = lines.find(({ by }) => by);
   usePinnedEnd(list, lines.length);
   return (
     <div class="words-list" id="words-log" role="tabpanel" aria-labelledby="tab-log" tabIndex={0} ref={list}>
       <ol>
         {lines.length === 0 && <li class="words-empty">{t().table.logEmpty}</li>}
-        {lines.map(({ key, words, rule, by, isRound }) => (
-          <li key={key} class={isRound ? 'words-round' : undefined}>
-            <RichText text={words} isSkipped /> {rule && <RuleLink rule={rule} isSkipped />}
-            {by && <Automatic by={by} />}
+        {lines.map((line) => (
+          <li key={line.key} class={line.isRound ? 'words-round' : undefined}>
+            <RichText text={line.words} isSkipped /> {line.rule && <RuleLink rule={line.rule} isSkipped />}
+            {line.by && <Automatic by={line.by} isFirst={line === firstAutomatic} />}
           </li>
         ))}
       </ol>
@@ -48,17 +49,19 @@ function linesFor(event: TableEvent, number: number): Line[] {
   const { kind, answer, by } = done;
   // Where the event is what was answered it is told already; and what was declined is not worth a line.
   const isTold = (event as { readonly seat?: unknown }).seat === mySeat.value;
-  if (isTold) return own.map((line) => ({ ...line, by }));
   if (answer === null || answer === false) return own;
+  if (isTold) return own.map((line) => ({ ...line, by }));
   const forYou = t().habits.forYou(askOf({ kind }).title, describeAnswer(kind, answer));
   return [{ key: `for ${number}`, words: forYou, by }, ...own];
 }
 
-/** T16: nobody has to wonder who did that. */
-function Automatic({ by }: Required<Pick<Line, 'by'>>) {
+/** T16: nobody has to wonder who did that. The first time it is said in full. */
+function Automatic({ by, isFirst }: Required<Pick<Line, 'by'>> & { isFirst: boolean }) {
   const text = t().habits;
+  const why = by === 'bot' ? text.byBot : text.byRule;
+  if (isFirst) return <small class="words-why">{why}</small>;
   return (
-    <small class="words-automatic" title={by === 'bot' ? text.byBot : text.byRule}>
+    <small class="words-automatic" title={why}>
       {text.automatic}
     </small>
   );

@@ -122,7 +122,7 @@ export function MenuSheet({ table, close }: { table: TableInfo; close: () => voi
       {seat !== undefined && table.phase === 'playing' && table.seats[seat]?.control === 'person' && (
         <Sure
           label={text.autopilot}
-          question={text.autopilotSure}
+          question={table.settings.rated ? text.autopilotSure : text.autopilotSureUnrated}
           yes={text.autopilotYes}
           no={text.autopilotNo}
           onYes={() => void send('leaveSeat', {}).then(close)}

@@ -49,7 +49,7 @@ describe('two friends at a table of their own', () => {
     await says(grace, 'Everybody is here.');
     await photograph(ada.page, 'ready-check');
     expect(await axeFindings(ada.page)).toEqual([]);
-    await grace.page.getByRole('button', { name: 'One moment, please' }).click();
+    await grace.page.getByRole('button', { name: 'Wait for me' }).click();
     await says(ada, 'Waiting for Grace to look at the table.');
     await house.ports.advance(60_000);
     await grace.page.getByRole('button', { name: 'I am ready' }).click();

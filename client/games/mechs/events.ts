@@ -3,6 +3,7 @@ import { haveStayed } from '../../model/leavers';
 import { toldUntil } from '../../model/log';
 import type { EventRow } from '../ui';
 import { paidLine, reducedLine } from './causes';
+import { sumOf } from './model/fight';
 import { figures } from './model/figures';
 import { blowOf, launchOf, SOUNDS } from './sounds';
 import { t } from './texts';
@@ -123,7 +124,13 @@ export const EVENTS: { readonly [Type in MechsEvent['type']]: EventRow<EventOf<T
     sound: SOUNDS.knockOut,
   },
   statusChanged: { line: says('statusChanged') },
-  combatEnded: {},
+  combatEnded: {
+    line: (event) => {
+      const sum = sumOf(event, toldUntil(event) as readonly MechsEvent[]);
+      return sum && t().log.combatEnded(event, sum);
+    },
+    beat: 900,
+  },
   adHocEntered: { line: says('adHocEntered') },
   // the Mighty Mech
   mechTaken: {

@@ -4,7 +4,7 @@ import { haveStayed } from '../../model/leavers';
 import { toldUntil } from '../../model/log';
 import type { EventTable } from '../ui';
 import { houseRules } from './model/figures';
-import { posseSourceOf, sourceOf } from './model/sources';
+import { hasBought, posseSourceOf, sourceOf } from './model/sources';
 import { SOUNDS } from './sounds';
 import { t } from './texts';
 
@@ -97,7 +97,11 @@ export const EVENTS: EventTable<WesternTypes> = {
     sound: SOUNDS.bell,
   },
   hallClaimed: { line: says('hallClaimed'), rule: 'S54', beat: 900 },
-  buyPassed: { line: says('buyPassed'), rule: 'S45', beat: 450 },
+  buyPassed: {
+    line: (event) => t().log.buyPassed(event, hasBought(before(event), event.player)),
+    rule: 'S45',
+    beat: 450,
+  },
   industryAdvanced: { line: says('industryAdvanced'), rule: 'W11.1', beat: 900, sound: SOUNDS.chord },
   buildingRaised: { line: says('buildingRaised'), rule: 'W10.5', beat: 700, sound: SOUNDS.hammer },
   // round end

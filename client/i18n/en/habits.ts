@@ -20,8 +20,8 @@ export const habits = {
   /** With the name of an ability, as its question asks it: "Gyroscope?" */
   demand: (title: string) => `${title} Ask me at my next card`,
   demanded: (title: string) => `${title} You are asked at your next card`,
-  automatic: 'automatic',
-  byRule: 'Answered for you: there was one sensible answer.',
-  byBot: 'Answered for you by the Veteran, as you wished.',
+  automatic: 'answered for you',
+  byRule: 'Answered for you: there was one sensible answer. The menu has what you are asked.',
+  byBot: 'Answered for you by the Veteran, as you wished. The menu has what you are asked.',
   forYou: (title: string, answer: string) => `For you: ${title} ${answer}`,
 };

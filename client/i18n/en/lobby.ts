@@ -33,7 +33,7 @@ export const lobby = {
         ? `Every seat is taken. Waiting for ${list(names)} to look at the table.`
         : 'Every seat is taken.',
     moment: 'The others wait until you are ready.',
-    wait: 'One moment, please',
+    wait: 'Wait for me',
     ready: 'I am ready',
   },
   invitation: {

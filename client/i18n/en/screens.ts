@@ -111,6 +111,9 @@ export const menu = {
   autopilot: 'Let the autopilot play for me',
   autopilotSure:
     'The autopilot plays until you take your seat back. If you are here at the end you have the place that your seat makes. If you are not, you have left: you come last, in your profile and the ranking, too.',
+  /** Where nothing is at stake. */
+  autopilotSureUnrated:
+    'The autopilot plays until you take your seat back. If you are here at the end you have the place that your seat makes. If you are not, the match is over for you. It is not rated: nothing is lost.',
   autopilotYes: 'Let it play',
   autopilotNo: 'I play on',
   abandon: 'Vote to end the match',

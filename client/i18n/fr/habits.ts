@@ -15,8 +15,8 @@ export const habits: Translation<typeof English> = {
   everywhere: 'Ainsi à toutes les tables',
   demand: (title: string) => `${title} Me demander à ma prochaine carte`,
   demanded: (title: string) => `${title} On vous demandera à votre prochaine carte`,
-  automatic: 'automatique',
-  byRule: 'Répondu pour vous : il n’y avait qu’une réponse sensée.',
-  byBot: 'Répondu pour vous par le Vétéran, comme vous le souhaitiez.',
+  automatic: 'répondu pour vous',
+  byRule: 'Répondu pour vous : il n’y avait qu’une réponse sensée. Le menu dit ce qui vous est demandé.',
+  byBot: 'Répondu pour vous par le Vétéran, comme vous le souhaitiez. Le menu dit ce qui vous est demandé.',
   forYou: (title: string, answer: string) => `Pour vous : ${title} ${answer}`,
 };

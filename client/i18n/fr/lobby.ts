@@ -33,7 +33,7 @@ export const lobby: Translation<typeof English> = {
         ? `Toutes les places sont prises. On attend que ${list(names)} regarde la table.`
         : 'Toutes les places sont prises.',
     moment: 'Les autres attendent que vous soyez prêt.',
-    wait: 'Un instant, s’il vous plaît',
+    wait: 'Attendez-moi',
     ready: 'C’est bon pour moi',
   },
   invitation: {

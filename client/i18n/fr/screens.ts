@@ -106,6 +106,8 @@ export const menu: Translation<typeof EnglishMenu> = {
   autopilot: 'Laisser jouer le pilote automatique',
   autopilotSure:
     'Le pilote automatique joue jusqu’à ce que vous repreniez votre place. Si vous êtes là à la fin, vous avez le rang que votre place a obtenu. Sinon, vous êtes parti et finissez dernier, dans votre profil et au classement aussi.',
+  autopilotSureUnrated:
+    'Le pilote automatique joue jusqu’à ce que vous repreniez votre place. Si vous êtes là à la fin, vous avez le rang que votre place a obtenu. Sinon, la partie s’arrête là pour vous. Elle n’est pas classée : vous ne perdez rien.',
   autopilotYes: 'Qu’il joue',
   autopilotNo: 'Je continue',
   abandon: 'Voter la fin de la partie',

@@ -7,7 +7,7 @@ import { explain, subject } from '../../../model/explain';
 import { playback } from '../../../model/playback';
 import type { Shown } from '../../ui';
 import { t } from '../texts';
-import { zoneChoice } from '../model/choices';
+import { directionChoice, wayTo, zoneChoice } from '../model/choices';
 import { pointedZone, useFreshPointer } from '../model/pointer';
 import { knownMines } from '../model/revealed';
 import { controllersOf } from './controllers';
@@ -17,6 +17,7 @@ import { PlanLayer } from './PlanLayer';
 import { Pieces, faceOf } from './Pieces';
 import { Surroundings } from './Surroundings';
 import { useCamera } from './useCamera';
+import { useLongPress } from './useLongPress';
 import { topOf, ZonePlate } from './ZonePlate';
 import './Arena.css';
 import './Place.css';
@@ -39,20 +40,25 @@ export function Arena(shown: Shown<MechsTypes>) {
   const { frame } = camera;
   const controllers = controllersOf(open);
   const choice = zoneChoice.value;
+  const way = choice ? undefined : wayTo(directionChoice.value);
+  const offered = choice ?? way;
   const asked = subject.value?.type === 'zone' ? (subject.value.id as ZoneId) : undefined;
   const zones = open.zones.flatMap((zone, id) => (zone ? [{ id, zone }] : []));
   // R143: pilots are chosen before the arena is dealt.
   const undealt = layoutFor(open.seats.length).zones.filter((id) => !open.zones[id]);
-  const reachable = focused.value ?? choice?.zones[0] ?? zones[0]?.id;
+  const reachable = focused.value ?? offered?.zones[0] ?? zones[0]?.id;
 
+  const tellOf = (zone: ZoneId) => explain(asked === zone ? undefined : { type: 'zone', id: zone });
   const pick = (zone: ZoneId) => {
-    if (choice?.zones.includes(zone)) choice.pick(zone);
-    else explain(asked === zone ? undefined : { type: 'zone', id: zone });
+    if (offered?.zones.includes(zone)) offered.pick(zone);
+    else tellOf(zone);
   };
+  const press = useLongPress(tellOf);
 
   const onKey = (event: KeyboardEvent, zone: ZoneId) => {
     const direction = KEYS[event.key];
     if (event.key === 'Enter' || event.key === ' ') pick(zone);
+    else if (event.key === 'i') tellOf(zone);
     else if (!direction) return;
     else {
       const next = zoneTowards(open, zone, direction) ?? zoneTowards(open, zone, direction, 2);
@@ -84,6 +90,8 @@ export function Arena(shown: Shown<MechsTypes>) {
         {zones.map(({ id, zone }) => {
           const seat = open.seats.findIndex((other) => other.base === id);
           const isChoice = choice?.zones.includes(id) ?? false;
+          const isOffered = offered?.zones.includes(id) ?? false;
+          const isWay = way?.zones.includes(id) ?? false;
           const isPointed = pointedZone.value === id || asked === id;
           return (
             <g key={id} class="zone-cell">
@@ -93,7 +101,7 @@ export function Arena(shown: Shown<MechsTypes>) {
                 zone={zone}
                 controller={controllers.get(id)}
                 base={seat >= 0 ? { seat, face: faceOf(open, seat) } : undefined}
-                class={`${isPointed ? ' zone-pointed' : ''}${isChoice ? ' zone-choice' : ''}${choice?.chosen === id ? ' zone-chosen' : ''}`}
+                class={`${isPointed ? ' zone-pointed' : ''}${isChoice ? ' zone-choice' : ''}${isWay ? ' zone-way' : ''}${choice?.chosen === id ? ' zone-chosen' : ''}`}
               />
               <path
                 d={topOf(camera, id, zone)}
@@ -102,8 +110,9 @@ export function Arena(shown: Shown<MechsTypes>) {
                 role="button"
                 tabIndex={id === reachable ? 0 : -1}
                 aria-label={
-                  (isChoice ? `${choice?.label(id)}. ` : '') + describeZone(open, id, own).join(', ')
+                  (isOffered ? `${offered?.label(id)}. ` : '') + describeZone(open, id, own).join(', ')
                 }
+                {...press(id)}
                 onClick={() => pick(id)}
                 onKeyDown={(event) => onKey(event, id)}
                 onFocus={() => (focused.value = id)}

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Direction, ZoneId } from '../../../../shared/games/mechs/state';
+import { t } from '../texts';
 
 /** What the person may pick on the arena itself; the prompt that asks puts it here. */
 export interface ZoneChoice {
@@ -36,6 +37,24 @@ export interface PlannedStep {
 export const zoneChoice = signal<ZoneChoice | undefined>(undefined);
 export const directionChoice = signal<DirectionChoice | undefined>(undefined);
 export const plan = signal<readonly PlannedStep[]>([]);
+
+/** Directions as zones: whoever is asked which way points at where they want to be, and has all of the zone for it. */
+export function wayTo(choice: DirectionChoice | undefined): ZoneChoice | undefined {
+  if (!choice) return undefined;
+  const ways = new Map<ZoneId, Direction>();
+  for (const { to, direction } of choice.options)
+    if (to !== undefined && to !== choice.from && !ways.has(to)) ways.set(to, direction);
+  if (ways.size === 0) return undefined;
+  return {
+    zones: [...ways.keys()],
+    chosen: choice.options.find(({ isChosen }) => isChosen)?.to,
+    label: (zone) => t().program.turnTo(t().directions[ways.get(zone) ?? 'north']),
+    pick: (zone) => {
+      const direction = ways.get(zone);
+      if (direction) choice.pick(direction);
+    },
+  };
+}
 
 /** Offers zones on the arena for as long as the component is there. */
 export function useZoneChoice(choice: ZoneChoice): void {

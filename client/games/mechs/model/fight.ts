@@ -39,6 +39,9 @@ export interface FightScene {
   readonly blow?: Blow;
   /** What the fight has brought so far, by seat. */
   readonly points: Readonly<Record<Seat, number>>;
+  /** What of it has just come, and what for: the fight itself (M8.1), or the last blow. */
+  readonly gained: { readonly from: 'start' | 'blow'; readonly points: Readonly<Record<Seat, number>> };
+  readonly blows: number;
   readonly end?: { readonly how: 'knockOut' | 'ownWeapon' | 'retreat'; readonly loser: Seat };
 }
 
@@ -70,6 +73,7 @@ export function fightOf(
   if (!combat) return undefined;
   const at = events.findLastIndex(({ type }) => type === 'weaponUsed');
   const used = events[at];
+  const fighters = [combat.attacker.seat, combat.defender.seat] as const;
   return {
     type: 'fight',
     number: told.filter(({ type }) => type === 'combatStarted').length,
@@ -78,10 +82,37 @@ export function fightOf(
       used?.type === 'weaponUsed'
         ? blowOf(scene, used, { before: events.slice(0, at), after: events.slice(at + 1), ahead })
         : undefined,
-    points: pointsOf(combat, events),
-    end: endOf(combat, events),
+    points: pointsOf(fighters, events),
+    gained: { from: at < 0 ? 'start' : 'blow', points: pointsOf(fighters, events.slice(Math.max(0, at))) },
+    blows: blowsIn(events),
+    end: endOf(fighters, events),
   };
 }
+
+const blowsIn = (events: readonly MechsEvent[]) => events.filter(({ type }) => type === 'weaponUsed').length;
+
+/** A fight that is over, in figures: what it took, why it ended and what it brought. */
+export interface FightSum {
+  readonly loser: Seat;
+  readonly blows: number;
+  readonly points: Readonly<Record<Seat, number>>;
+  readonly how: NonNullable<FightScene['end']>['how'];
+}
+
+/** From what was told until it ended; undefined where its beginning is not known. */
+export function sumOf(
+  { attacker, defender, winner }: EventOf<'combatEnded'>,
+  told: readonly MechsEvent[],
+): FightSum | undefined {
+  const events = since(told, 'combatStarted');
+  if (events.length === 0) return undefined;
+  const fighters = [attacker, defender] as const;
+  const loser = winner === attacker ? defender : attacker;
+  const how = endOf(fighters, events)?.how ?? 'knockOut';
+  return { loser, blows: blowsIn(events), points: pointsOf(fighters, events), how };
+}
+
+type Fighters = readonly [attacker: Seat, defender: Seat];
 
 /** How the rules' own account of a combat stands after what was told of it, its end left out. */
 function combatAt(scene: Scene, events: readonly MechsEvent[]): Combat | undefined {
@@ -123,8 +154,8 @@ function blowOf(
   };
 }
 
-function pointsOf({ attacker, defender }: Combat, events: readonly MechsEvent[]): Record<Seat, number> {
-  const points: Record<Seat, number> = { [attacker.seat]: 0, [defender.seat]: 0 };
+function pointsOf([attacker, defender]: Fighters, events: readonly MechsEvent[]): Record<Seat, number> {
+  const points: Record<Seat, number> = { [attacker]: 0, [defender]: 0 };
   for (const event of events) {
     if (event.type !== 'scored' && event.type !== 'pointsLost') continue;
     points[event.seat] = (points[event.seat] ?? 0) + (event.type === 'scored' ? event.vp : -event.vp);
@@ -132,10 +163,10 @@ function pointsOf({ attacker, defender }: Combat, events: readonly MechsEvent[])
   return points;
 }
 
-function endOf({ attacker, defender }: Combat, events: readonly MechsEvent[]): FightScene['end'] {
+function endOf(fighters: Fighters, events: readonly MechsEvent[]): FightScene['end'] {
   for (const event of events) {
     if (event.type === 'pilotRetreated') return { how: 'retreat', loser: event.seat };
-    if (event.type !== 'knockedOut' || ![attacker.seat, defender.seat].includes(event.seat)) continue;
+    if (event.type !== 'knockedOut' || !fighters.includes(event.seat)) continue;
     return { how: event.cause === 'ownWeapon' ? 'ownWeapon' : 'knockOut', loser: event.seat };
   }
   return undefined;

@@ -89,7 +89,7 @@ export function FightStage({
           <Points fight={fight} />
         </div>
         <WeaponRack table={table} fight={fight} seat={left} />
-        <Triangle blow={blow} />
+        <Triangle table={table} fight={fight} />
         <WeaponRack table={table} fight={fight} seat={right} isRight />
       </footer>
     </section>
@@ -155,19 +155,24 @@ function headline({ blow, combat, end }: FightScene, isPicture: boolean): string
   // Between blows it is said whose turn it is.
   if (!playback.isPlaying.value && !isPicture) {
     if (decision.value?.kind === 'attack' && combat.turn === mySeat.value) return text.choose;
-    if (!decision.value) return text.chooses(combat.turn);
+    // The turn goes on when all of the blow is done: until then its attack is chosen, and somebody else is asked.
+    const isStruck = blow?.seat === combat.turn || combat.turn === mySeat.value;
+    if (!decision.value) return isStruck ? text.strikes(combat.turn) : text.chooses(combat.turn);
   }
   return blow ? text.strikes(blow.seat) : text.begins(combat.attacker.seat, combat.jumped);
 }
 
-function Points({ fight: { points } }: { fight: FightScene }) {
-  const gained = Object.entries(points).filter(([, vp]) => vp > 0);
-  if (gained.length === 0) return null;
+/** What has just been scored, and for what; when it is over, what all of it came to. */
+function Points({ fight: { points, gained, blows, end } }: { fight: FightScene }) {
+  const text = t().stages;
+  const scored = Object.entries(end ? points : gained.points).filter(([, vp]) => vp > 0);
+  if (scored.length === 0 && !end) return null;
   return (
     <span class="fight-points">
-      {gained.map(([seat, vp]) => (
+      {end && <b>{text.blows(blows)}</b>}
+      {scored.map(([seat, vp]) => (
         <b key={seat}>
-          <RichText text={t().stages.gains(Number(seat), vp)} />
+          <RichText text={text.gains(Number(seat), vp)} /> {!end && text.gainedFor[gained.from]}
         </b>
       ))}
     </span>

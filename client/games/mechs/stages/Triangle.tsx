@@ -1,15 +1,10 @@
 import { WEAPON_TYPES as TYPES, type WeaponType } from '../../../../shared/games/mechs/catalog/ids';
+import type { Scene } from '../../../../shared/games/mechs/types';
 import { BEATS } from '../model/counters';
-import type { Blow } from '../model/fight';
-import { figures } from '../model/figures';
+import { sideThatMatters } from '../model/counterNow';
+import type { FightScene } from '../model/fight';
 import { IconShape } from '../parts/Icon';
 import { t } from '../texts';
-
-const BEATEN_BY: Readonly<Record<WeaponType, WeaponType>> = {
-  area: 'melee',
-  ranged: 'area',
-  melee: 'ranged',
-};
 
 const CORNERS: Readonly<Record<WeaponType, readonly [x: number, y: number]>> = {
   melee: [110, 36],
@@ -23,10 +18,10 @@ const WAYS: Readonly<Record<WeaponType, string>> = {
 };
 
 /** What beats what, and the side of it that matters now: the counter that was struck, or the one that is possible. */
-export function Triangle({ blow }: { blow?: Blow }) {
+export function Triangle({ table, fight }: { table: Scene; fight: FightScene }) {
   const text = t().stages;
-  const typeOf = (weapon: Blow['weapon']) => figures.value.weapons[weapon].type;
-  const now = blow && whatMatters(blow, typeOf);
+  const { blow } = fight;
+  const now = sideThatMatters(table, fight);
   const isShield = blow?.counters !== undefined && now === undefined;
   const { types, weapons } = t().cards;
   const words = now
@@ -52,14 +47,4 @@ export function Triangle({ blow }: { blow?: Blow }) {
       <span class="triangle-words">{words}</span>
     </div>
   );
-}
-
-function whatMatters(
-  { weapon, counters }: Blow,
-  typeOf: (weapon: Blow['weapon']) => WeaponType,
-): WeaponType | undefined {
-  const type = typeOf(weapon);
-  if (!counters) return figures.value.weapons[weapon].uncounterable ? undefined : BEATEN_BY[type];
-  // Riot Shield counters every type.
-  return BEATS[type] === typeOf(counters) ? type : undefined;
 }

@@ -4,7 +4,7 @@ import type { WesternEvent } from '../../../../shared/games/western/events';
 import { buildingsUsedBy } from '../../../../shared/games/western/ring';
 import { buildingOf, type Ruleset } from '../../../../shared/games/western/ruleset';
 import { startingOpen } from '../../../../shared/games/western/startingTable';
-import { SHERIFF, type Open, type Place } from '../../../../shared/games/western/state';
+import { SHERIFF, type Open, type Place, type Player } from '../../../../shared/games/western/state';
 import type { Scene, WesternConfig } from '../../../../shared/games/western/types';
 import { comingGains, type Coming } from './comingGains';
 
@@ -28,6 +28,12 @@ export function sourceOf(
   if (cause !== 'resolution') return {};
   const scene = sceneAfter(told.slice(0, -1), ruleset);
   return { coming: scene && comingGains(scene, seat) };
+}
+
+/** In this Buy phase: what was bought while posses were placed does not count (S48). */
+export function hasBought(told: readonly WesternEvent[], player: Player): boolean {
+  const from = told.findLastIndex(({ type }) => type === 'hallCompared');
+  return told.slice(from + 1).some((event) => event.type === 'buildingBought' && event.player === player);
 }
 
 /** W8.6, W10.4, W12.1: what a third posse is gained for. */

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import type { Seat } from '../../../../shared/core';
 import type { Kinds, Purchase } from '../../../../shared/games/western/decisions';
 import type { WesternEvent } from '../../../../shared/games/western/events';
 import { priceLess } from '../../../../shared/games/western/influence';
@@ -16,6 +15,7 @@ import { partialDraftOf, useDraft } from '../model/drafts';
 import { figures } from '../model/figures';
 import { optionOf, pickedBefore } from '../model/kindsPicking';
 import { sceneOf } from '../model/scene';
+import { hasBought } from '../model/sources';
 import { t } from '../texts';
 import { BuyOrder } from './BuyOrder';
 import { InSight } from './InSight';
@@ -61,7 +61,8 @@ export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
     pick,
     confirm: purchase ? send : undefined,
   });
-  const isBuyer = decision.kind === 'leftover' && hasBought(decision.seat);
+  const isBuyer =
+    decision.kind === 'leftover' && hasBought(log.value as readonly WesternEvent[], decision.seat);
   const reach =
     decision.kind === 'leftover' ? PLACES : PLACES.filter((one) => isOn(open, decision.seat, one));
   return (
@@ -124,11 +125,4 @@ export function BuyPrompt({ decision, view }: PromptProps<'buy' | 'leftover'>) {
       </Confirm>
     </>
   );
-}
-
-/** In this Buy phase: what was bought while posses were placed does not count (S48). */
-function hasBought(seat: Seat): boolean {
-  const told = log.value as readonly WesternEvent[];
-  const from = told.findLastIndex(({ type }) => type === 'hallCompared');
-  return told.slice(from + 1).some((event) => event.type === 'buildingBought' && event.player === seat);
 }

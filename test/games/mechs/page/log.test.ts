@@ -1,6 +1,7 @@
 import { paidLine, reducedLine } from '../../../../client/games/mechs/causes';
 import { defenceOf } from '../../../../client/games/mechs/model/defence';
-import { texts } from '../../../../client/games/mechs/texts';
+import { sumOf } from '../../../../client/games/mechs/model/fight';
+import { t, texts } from '../../../../client/games/mechs/texts';
 import { walkIn } from '../support/duel';
 import type { Scenario } from '../support/scenario';
 
@@ -34,4 +35,18 @@ describe('a number that is not the promised one', () => {
     for (const s of [poor, other])
       expect(defenceOf({ config: s.match.config, open: s.open }, s.open.combat!.defender)).toBeUndefined();
   });
+});
+
+test('M8.6 a fight ends with one line: who lost it, why, after how many blows, and what it brought', () => {
+  const s = walkIn({ A: { weapons: ['plasmaCannon', 'energySword'] }, B: { hp: 1 } });
+  s.attacks('A', 'plasmaCannon');
+  if (s.match.decision(1)) s.answers('B', 'refuge', s.match.decision(1)!.fallback as number);
+  const { events } = s.match;
+  const at = events.findIndex(({ type }) => type === 'combatEnded');
+  const end = events[at]!;
+  if (end.type !== 'combatEnded') throw new Error('The fight goes on.');
+  const sum = sumOf(end, events.slice(0, at + 1));
+  expect(sum).toEqual({ loser: 1, blows: 1, how: 'knockOut', points: { 0: 3, 1: 0 } });
+  expect(t().log.combatEnded(end, sum)).toMatch(/loses the fight: knocked out\. 1 blow, .*\+3 VP\.$/);
+  expect(sumOf(end, [end])).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { sideThatMatters } from '../../../../client/games/mechs/model/counterNow';
 import type { FightScene } from '../../../../client/games/mechs/model/fight';
 import { sceneNow, type StageScene } from '../../../../client/games/mechs/model/stage';
 import type { MechsEvent, Open } from '../../../../shared/games/mechs';
@@ -54,6 +55,24 @@ describe('a fight on the stage', () => {
       blow: { seat: 1, weapon: 'energySword', line: 'power', counters: 'plasmaCannon', harm: { dealt: 2 } },
       points: { 0: 3, 1: 2 },
     });
+  });
+
+  it('M8.1 tells the point for the attack from what a blow brought', () => {
+    const s = walkIn({});
+    expect(fight(s)).toMatchObject({ gained: { from: 'start', points: { 0: 1, 1: 0 } }, blows: 0 });
+    s.attacks('A', 'energySword');
+    expect(fight(s)).toMatchObject({ gained: { from: 'blow', points: { 0: 1, 1: 0 } }, points: { 0: 2 } });
+  });
+
+  it('M8.4 points at what beats what only where somebody can', () => {
+    const matters = (s: Scenario) =>
+      sideThatMatters({ config: s.match.config, open: s.match.state.open }, fight(s));
+    const able = walkIn({ B: { weapons: ['pulsePistol', 'grenadeLauncher'] } });
+    expect(matters(able)).toBeUndefined();
+    // Ranged beats melee, and B has a pistol left; the launcher beats nothing of it.
+    expect(matters(able.attacks('A', 'energySword'))).toBe('ranged');
+    const unable = walkIn({ B: { weapons: ['energySword', 'grenadeLauncher'] } });
+    expect(matters(unable.attacks('A', 'energySword'))).toBeUndefined();
   });
 
   it('M4.4 a power blow after a jump counters nothing', () => {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOSSES, BUILDINGS, PUBLISHED_FIGURES, RULE_OF } from '../../../../shared/games/western';
+import type { ShownHand } from '../../../../shared/games/western/events';
+import { RIVAL } from '../../../../shared/games/western/state';
 import { cards } from '../../../../client/games/western/texts/en/cards';
 import { hints } from '../../../../client/games/western/texts/en/hints';
 import { rules } from '../../../../client/games/western/texts/en/rules';
@@ -68,4 +70,22 @@ test('a place is called a place, and a building for sale is for sale', () => {
   const texts = textsIn([t(), hints, rules]);
   expect(texts.length).toBeGreaterThan(300);
   expect(texts.filter((text) => /\b(?:mats?|slots?)\b/i.test(text))).toEqual([]);
+});
+
+test('W9.2 the log says why the Rival wins where the ranks are the same, and what a second pass means', () => {
+  const { log } = t();
+  const lost = (rank: ShownHand['rank']) =>
+    log.matResolved({
+      type: 'matResolved',
+      place: 0,
+      winners: [],
+      hands: [
+        { player: 0, card: '2T', rank: 'pair' },
+        { player: RIVAL, card: '4T', rank },
+      ],
+    });
+  expect(lost('pair')).toContain('The same rank: the higher own card wins. The Rival is better');
+  expect(lost('flush')).not.toContain('same rank');
+  expect(log.buyPassed({ type: 'buyPassed', player: 0 }, true)).toContain('buys nothing more.');
+  expect(log.buyPassed({ type: 'buyPassed', player: 0 })).toContain('buys nothing.');
 });

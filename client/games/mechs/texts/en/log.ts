@@ -3,6 +3,7 @@ import type { Direction, ScoreSource, Status } from '../../../../../shared/games
 import { wordsOf } from '../../../../i18n/plural';
 import { seatMark as s } from '../../../../i18n/rich';
 import { weaponMark as w, zoneMark as z } from '../marks';
+import type { FightSum } from '../../model/fight';
 import { cards } from './cards';
 
 const { count, list } = wordsOf('en');
@@ -149,6 +150,15 @@ export const log = {
     e.status === 'pilot'
       ? `${s(e.seat)} goes on as a pilot on foot, with ${e.hp} health.`
       : `${s(e.seat)} goes on in the ${statuses[e.status]}, with ${e.hp} health.`,
+  combatEnded: (_, sum?: FightSum) => {
+    if (!sum) return undefined;
+    const why = { knockOut: 'knocked out', ownWeapon: 'by their own weapon', retreat: 'no weapon left' };
+    const scored = Object.entries(sum.points).flatMap(([seat, n]) =>
+      n > 0 ? [`${s(+seat)} +${vp(n)}`] : [],
+    );
+    const blows = count(sum.blows, { one: 'blow', other: 'blows' });
+    return `${s(sum.loser)} loses the fight: ${why[sum.how]}. ${[blows, ...scored].join(', ')}.`;
+  },
   adHocEntered: (e) => `${s(e.seat)} plays on without a program this round.`,
   mechTaken: (e) =>
     e.side

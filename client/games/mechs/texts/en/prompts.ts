@@ -166,6 +166,12 @@ export const prompts = {
   removeToken: (zone: number) => `Remove the token at ${z(zone)} instead`,
   payFor: (n: number, resource: 'energy' | 'credits') =>
     `pay ${amounts({ energy: 0, credits: 0, [resource]: n })}`,
+  mechWeapons: (works: readonly string[], rests: readonly string[]) =>
+    `In it you attack with ${list(works)}${rests.length > 0 ? `, not with ${list(rests)}` : ''}.`,
+  noMechWeapons: (rests: readonly string[]) =>
+    rests.length > 0
+      ? `None of your weapons works in it (${list(rests)}): until you buy an advanced one you cannot strike, and retreat from every fight.`
+      : 'You have no weapon that works in it: until you buy an advanced one you cannot strike, and retreat from every fight.',
   noMech: 'Leave it',
   takeSide: (name: string) => `Take it as ${name}`,
   left: 'Turn left',
@@ -216,7 +222,7 @@ export const program = {
   clear: 'Start over',
   keysHint:
     'Keys: 1–8 place a card, arrows turn it, comma and full stop select a slot, Backspace takes it back, Enter locks in.',
-  tapHint: 'Tap a card to place it, then tap a direction on the arena.',
+  tapHint: 'Tap a card to place it, then tap the zone it should lead to.',
   walls: 'wall: stays',
   lands: (zone: string) => `to ${zone}`,
   danger: 'enemy: combat',

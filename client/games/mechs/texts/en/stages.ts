@@ -1,8 +1,10 @@
 import type { Seat } from '../../../../../shared/core';
 import type { Effect } from '../../../../../shared/games/mechs/catalog/weapons';
+import { wordsOf } from '../../../../i18n/plural';
 import { seatMark as s } from '../../../../i18n/rich';
 import { zoneMark as z } from '../marks';
 
+const { count } = wordsOf('en');
 const points = (n: number) => `${n} VP`;
 
 /** What added to the damage of a weapon, in two or three words. */
@@ -20,6 +22,8 @@ export const stages = {
   fight: (a: string, b: string) => `${a} against ${b}`,
   inZone: (zone: number) => `in ${z(zone)}`,
   healthOf: (hp: number, most: number) => `${hp} of ${most}`,
+  gainedFor: { start: 'for the attack', blow: 'for the blow' },
+  blows: (n: number) => count(n, { one: 'blow', other: 'blows' }),
   gains: (seat: Seat, vp: number) => `${s(seat)} +${points(vp)}`,
   begins: (seat: Seat, jumped: boolean) => (jumped ? `${s(seat)} jumps in!` : `${s(seat)} attacks!`),
   chooses: (seat: Seat) => `${s(seat)} chooses an attack`,

@@ -8,7 +8,7 @@ import type { log as English } from '../en/log';
 import { weaponMark, zoneMark as z } from '../marks';
 import { articleOf, cards, credits as inCredits, damage, energy as inEnergy } from './cards';
 
-const { list } = wordsOf('fr');
+const { count, list } = wordsOf('fr');
 const vp = (n: number) => `${n} PV`;
 /** « l’Épée à énergie » */
 const w = (weapon: WeaponId) => articleOf(weapon) + weaponMark(weapon);
@@ -148,6 +148,15 @@ export const log: Translation<typeof English> = {
     e.status === 'pilot'
       ? `${s(e.seat)} continue à pied, avec ${e.hp} de santé.`
       : `${s(e.seat)} continue dans ${e.status === 'armor' ? 'l’armure assistée' : 'le Puissant Mécha'}, avec ${e.hp} de santé.`,
+  combatEnded: (_, sum) => {
+    if (!sum) return undefined;
+    const why = { knockOut: 'K.-O.', ownWeapon: 'par sa propre arme', retreat: 'plus d’arme' };
+    const scored = Object.entries(sum.points).flatMap(([seat, n]) =>
+      n > 0 ? [`${s(+seat)} +${vp(n)}`] : [],
+    );
+    const blows = count(sum.blows, { one: 'coup', other: 'coups' });
+    return `${s(sum.loser)} perd le combat : ${why[sum.how]}. ${[blows, ...scored].join(', ')}.`;
+  },
   adHocEntered: (e) => `${s(e.seat)} finit cette manche sans programme.`,
   mechTaken: (e) =>
     e.side

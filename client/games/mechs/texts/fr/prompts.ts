@@ -199,6 +199,12 @@ export const prompts: Translation<typeof EnglishPrompts> = {
   enemyUsed: (weapon) => `Arme ennemie : ${weapon}.`,
   removeToken: (zone) => `Retirer plutôt le jeton en ${z(zone)}`,
   payFor: (n, resource) => `payer ${amounts({ energy: 0, credits: 0, [resource]: n })}`,
+  mechWeapons: (works, rests) =>
+    `Vous y attaquez avec : ${list(works)}${rests.length > 0 ? ` ; pas avec : ${list(rests)}` : ''}.`,
+  noMechWeapons: (rests) =>
+    rests.length > 0
+      ? `Aucune de vos armes n’y sert (${list(rests)}) : sans arme avancée, vous ne pouvez pas frapper et vous battez en retraite à chaque combat.`
+      : 'Vous n’avez aucune arme qui y serve : sans arme avancée, vous ne pouvez pas frapper et vous battez en retraite à chaque combat.',
   noMech: 'Le laisser',
   takeSide: (name) => `Le prendre, côté ${name}`,
   left: 'Tourner à gauche',
@@ -247,7 +253,7 @@ export const program: Translation<typeof EnglishProgram> = {
   clear: 'Recommencer',
   keysHint:
     'Touches : 1–8 placent une carte, les flèches la tournent, virgule et point choisissent une case, Retour arrière reprend, Entrée valide.',
-  tapHint: 'Touchez une carte pour la placer, puis une direction dans l’arène.',
+  tapHint: 'Touchez une carte pour la placer, puis la zone où elle doit mener.',
   walls: 'mur : sur place',
   lands: (zone) => `vers ${zone}`,
   danger: 'ennemi : combat',

@@ -21,6 +21,8 @@ export const stages: MechsText['stages'] = {
   fight: (a: string, b: string) => `${a} contre ${b}`,
   inZone: (zone: number) => `en ${z(zone)}`,
   healthOf: (hp: number, most: number) => `${hp} sur ${most}`,
+  gainedFor: { start: 'pour l’attaque', blow: 'pour le coup' },
+  blows: (n: number) => count(n, { one: 'coup', other: 'coups' }),
   gains: (seat: Seat, vp: number) => `${s(seat)} +${points(vp)}`,
   begins: (seat: Seat, jumped: boolean) =>
     jumped ? `${s(seat)} saute dans la mêlée !` : `${s(seat)} attaque !`,

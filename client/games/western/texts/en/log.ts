@@ -3,7 +3,7 @@ import { BOSSES, type BossId, type BuildingId } from '../../../../../shared/game
 import type { Cause } from '../../../../../shared/games/western/decisions';
 import type { ShownHand, WesternEvent } from '../../../../../shared/games/western/events';
 import { HAND_RANKS } from '../../../../../shared/games/western/hand';
-import { SHERIFF } from '../../../../../shared/games/western/state';
+import { RIVAL, SHERIFF } from '../../../../../shared/games/western/state';
 import { wordsOf } from '../../../../i18n/plural';
 import { seatMark as s } from '../../../../i18n/rich';
 import { buildingMark as b, cardMark as c, placeMark, playerFirst as P, playerMark as p } from '../marks';
@@ -48,8 +48,10 @@ function handsInWords(hands: readonly ShownHand[]): string {
 
 /** W9.2: where the best two hands are of one rank, the own cards decide. */
 function isDecidedByCard(hands: readonly ShownHand[], winners: readonly number[]): boolean {
-  const won = hands.find(({ player }) => winners.includes(player));
-  return hands.some((hand) => hand.rank === won?.rank && !winners.includes(hand.player));
+  // W8.4: where nobody wins, the Rival has the best hand.
+  const best = winners.length > 0 ? winners : [RIVAL];
+  const won = hands.find(({ player }) => best.includes(player));
+  return hands.some((hand) => hand.rank === won?.rank && !best.includes(hand.player));
 }
 
 type Lines = {
@@ -122,14 +124,15 @@ export const log = {
     `Showdown! ${e.cards.map((card, seat) => `${s(seat)} ${c(card)}`).join(', ')}; the Rival ${e.rival.map(c).join(' ')}.`,
   matResolved: (e) => {
     const hands = handsInWords(e.hands);
-    if (e.winners.length === 0) return `${At(e.place)}: ${hands}. The Rival is better: nobody gets the pot.`;
-    const why = isDecidedByCard(e.hands, e.winners) ? ' The same rank: the own card decides.' : '';
+    const why = isDecidedByCard(e.hands, e.winners) ? ' The same rank: the higher own card wins.' : '';
+    if (e.winners.length === 0)
+      return `${At(e.place)}: ${hands}.${why} The Rival is better: nobody gets the pot.`;
     const shared = e.winners.length > 1 ? ' Exactly alike: each gets the whole pot.' : '';
     return `${At(e.place)}: ${hands}.${why} ${list(e.winners.map(p))} ${e.winners.length > 1 ? 'win' : 'wins'}.${shared}`;
   },
   hallCompared: (e) => `Town Hall: ${handsInWords(e.hands)}. Order of buying: ${e.order.map(p).join(', ')}.`,
   hallClaimed: (e) => `${s(e.seat)} pays to win the Town Hall, and buys first.`,
-  buyPassed: (e) => `${P(e.player)} buys nothing.`,
+  buyPassed: (e, hasBought = false) => `${P(e.player)} buys nothing${hasBought ? ' more' : ''}.`,
   industryAdvanced: (e) => `${P(e.player)} advances ${cards.industries[e.industry]} to rank ${e.rank}.`,
   buildingRaised: (e) => `The ${b(e.building)} that ${p(e.player)} bought goes on top of their porch.`,
   roundEnded: (e) =>

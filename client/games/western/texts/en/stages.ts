@@ -26,7 +26,7 @@ export const stages = {
   noCard: 'card hidden',
   cardSpent: 'card shown before',
   rolling: 'rolling…',
-  behindBy: (by: number) => (by === 0 ? 'Tie: behind' : `Behind by ${by}`),
+  behindBy: (by: number) => (by === 0 ? 'Tie: the defender leads' : `Behind by ${by}`),
   ahead: 'Ahead now',
   acts: (player: Player) => `${who(player)} is behind and acts`,
   wounded: 'Wounded',

@@ -3,7 +3,7 @@ import { BOSSES, type BossId, type BuildingId } from '../../../../../shared/game
 import type { Cause } from '../../../../../shared/games/western/decisions';
 import type { ShownHand } from '../../../../../shared/games/western/events';
 import { HAND_RANKS } from '../../../../../shared/games/western/hand';
-import { SHERIFF, type Place } from '../../../../../shared/games/western/state';
+import { RIVAL, SHERIFF, type Place } from '../../../../../shared/games/western/state';
 import { wordsOf } from '../../../../i18n/plural';
 import { seatMark as s } from '../../../../i18n/rich';
 import type { Translation } from '../../../../i18n/translation';
@@ -57,8 +57,10 @@ function handsInWords(hands: readonly ShownHand[]): string {
 
 /** W9.2: where the best two hands are of one rank, the own cards decide. */
 function isDecidedByCard(hands: readonly ShownHand[], winners: readonly number[]): boolean {
-  const won = hands.find(({ player }) => winners.includes(player));
-  return hands.some((hand) => hand.rank === won?.rank && !winners.includes(hand.player));
+  // W8.4: where nobody wins, the Rival has the best hand.
+  const best = winners.length > 0 ? winners : [RIVAL];
+  const won = hands.find(({ player }) => best.includes(player));
+  return hands.some((hand) => hand.rank === won?.rank && !best.includes(hand.player));
 }
 
 export const log: Translation<typeof English> = {
@@ -125,15 +127,15 @@ export const log: Translation<typeof English> = {
     `Confrontation ! ${e.cards.map((card, seat) => `${s(seat)} ${c(card)}`).join(', ')} ; le Rival ${e.rival.map(c).join(' ')}.`,
   matResolved: (e) => {
     const hands = handsInWords(e.hands);
+    const why = isDecidedByCard(e.hands, e.winners) ? ' Même rang : la plus haute carte en main gagne.' : '';
     if (e.winners.length === 0)
-      return `${placeMark(e.place)} : ${hands}. Le Rival est meilleur : personne n’a le pot.`;
-    const why = isDecidedByCard(e.hands, e.winners) ? ' Même rang : la carte de chacun décide.' : '';
+      return `${placeMark(e.place)} : ${hands}.${why} Le Rival est meilleur : personne n’a le pot.`;
     const shared = e.winners.length > 1 ? ' Exactement pareilles : chacun reçoit tout le pot.' : '';
     return `${placeMark(e.place)} : ${hands}.${why} Gagne : ${list(e.winners.map(p))}.${shared}`;
   },
   hallCompared: (e) => `Mairie : ${handsInWords(e.hands)}. Ordre d’achat : ${e.order.map(p).join(', ')}.`,
   hallClaimed: (e) => `${s(e.seat)} paie pour gagner la Mairie, et achète en premier.`,
-  buyPassed: (e) => `${P(e.player)} n’achète rien.`,
+  buyPassed: (e, hasBought = false) => `${P(e.player)} n’achète rien${hasBought ? ' de plus' : ''}.`,
   industryAdvanced: (e) => `${P(e.player)} fait avancer ${theIndustry[e.industry]} au rang ${e.rank}.`,
   buildingRaised: (e) => `Acheté par ${p(e.player)}, ${the(e.building)} vient au sommet de son perron.`,
   roundEnded: (e) =>

@@ -23,7 +23,7 @@ export const stages: Translation<typeof English> = {
   noCard: 'carte cachée',
   cardSpent: 'carte déjà montrée',
   rolling: 'le dé roule…',
-  behindBy: (by) => (by === 0 ? 'Égalité : derrière' : `Derrière de ${by}`),
+  behindBy: (by) => (by === 0 ? 'Égalité : le défenseur mène' : `Derrière de ${by}`),
   ahead: 'Devant',
   acts: (player) => `${Who(player)} est derrière et agit`,
   wounded: 'Blessé',
