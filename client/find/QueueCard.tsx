@@ -1,9 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { QueueStatus } from '../../shared/protocol/queue';
 import { t } from '../i18n';
 import { nameOfGame } from '../model/game';
+import { route } from '../model/route';
 import { notifications } from '../model/settings';
 import { Icon } from '../parts/Icon';
+import { Link } from '../parts/Link';
+import { useDoors } from './doors';
+import { firstMatch } from './playNow';
 import { quickPlayText } from './queueParts';
 import { search, type Search } from './search';
 import { cancel, confirm, fillWithBots, seek } from './seek';
@@ -138,12 +143,7 @@ function Ways({ now }: { now: Search }) {
           {text.ready}
         </button>
       )}
-      {now.step === 'waiting' && now.status?.offersBots && (
-        <button class="button primary" onClick={() => void fillWithBots()}>
-          <Icon name="bot" />
-          {text.bots}
-        </button>
-      )}
+      {now.step === 'waiting' && <Meanwhile status={now.status} />}
       {now.step === 'waiting' && canNotify && (
         <button class="button" onClick={() => void askToNotify()}>
           {text.notify}
@@ -152,6 +152,32 @@ function Ways({ now }: { now: Search }) {
       <button class="button" onClick={cancel}>
         {text.cancel}
       </button>
+    </>
+  );
+}
+
+/** Nobody has to sit and wait: a match with bots at once, or a lesson from which the match that is found calls. */
+function Meanwhile({ status }: { status?: QueueStatus }) {
+  const text = quickPlayText.text();
+  const { isBusy, open } = useDoors();
+  const game = status?.wish.game;
+  return (
+    <>
+      <button
+        class={`button${status?.offersBots ? ' primary' : ''}`}
+        disabled={isBusy.value}
+        onClick={(event) =>
+          status?.offersBots ? void fillWithBots() : open(event, { ...(game && { game }), ...firstMatch() })
+        }
+      >
+        <Icon name="bot" />
+        {status?.offersBots ? text.bots : text.practise}
+      </button>
+      {route.value.screen !== 'learn' && (
+        <Link class="button" to={{ screen: 'learn', game }}>
+          {text.learn}
+        </Link>
+      )}
     </>
   );
 }

@@ -3,17 +3,14 @@ import type { GameCard } from '../games/card';
 import { hasBegun } from '../lessons/progress';
 import { lastTable, type Route } from '../model/route';
 import { hints } from '../model/settings';
-import { stored } from '../model/storage';
 
 /** What Play now is for this person: the first lesson, a first match against a bot, or people to play with. */
 export type FirstSteps = 'lesson' | 'match' | undefined;
 
-/** Undefined: they have sat at a table with this browser, or have said that they need no hints. */
-export function firstSteps(): FirstSteps {
-  const hasPlayed =
-    lastTable.wasThereOne() || lastTable.get() !== undefined || stored.text('hintsSeen') !== undefined;
-  if (hasPlayed || hints.value === 'off') return undefined;
-  return hasBegun() ? 'match' : 'lesson';
+/** Undefined: they have sat at a table of this game with this browser, or have said that they need no hints. */
+export function firstSteps(game: string): FirstSteps {
+  if (lastTable.wasThereOneOf(game) || hints.value === 'off') return undefined;
+  return hasBegun(game) ? 'match' : 'lesson';
 }
 
 export async function firstLesson(game: GameCard): Promise<Route> {

@@ -42,7 +42,7 @@ export function keepDone(game: string, lesson: string): void {
   write({ ...progress.value, [nameOf(game, lesson)]: 'done' });
 }
 
-/** Whether somebody has begun any lesson. */
-export function hasBegun(): boolean {
-  return Object.keys(progress.value).length > 0;
+/** Whether somebody has begun any lesson of a game. */
+export function hasBegun(game: string): boolean {
+  return Object.keys(progress.value).some((name) => name.startsWith(nameOf(game, '')));
 }

@@ -116,14 +116,22 @@ export function takeMove(): string | undefined {
 
 /** The table this browser sat at last, for "continue". */
 const LAST_TABLE = 'lastTable';
+/** The games that this browser has had a seat in, or `yes`: of browsers that did not note which. */
 const EVER_SAT = 'everSat';
 export const lastTable = {
   get: (): string | undefined => stored.text(LAST_TABLE),
-  keep: (code: string): void => {
+  keep: (code: string, game: string): void => {
     stored.setText(LAST_TABLE, code);
-    stored.setText(EVER_SAT, 'yes');
+    const games = stored.text(EVER_SAT)?.split(' ') ?? [];
+    stored.setText(EVER_SAT, [...new Set([...games, game])].join(' '));
   },
   forget: (): void => stored.remove(LAST_TABLE),
   /** Whether this browser has ever had a seat. */
   wasThereOne: (): boolean => stored.text(EVER_SAT) !== undefined,
+  /** Whether it was in this game. */
+  wasThereOneOf: (game: string): boolean =>
+    stored
+      .text(EVER_SAT)
+      ?.split(' ')
+      .some((name) => name === game || name === 'yes') ?? false,
 };

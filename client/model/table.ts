@@ -333,7 +333,7 @@ const receivers: { [Name in ServerMessageName]: (message: ServerMessages[Name]) 
     refresh();
     void readHistory(welcome.events);
     const code = wire?.table.code;
-    if (code && welcome.viewer !== 'spectator') lastTable.keep(code);
+    if (code && welcome.viewer !== 'spectator') lastTable.keep(code, wire?.table.game ?? '');
   },
   decision: (message) => {
     asked = message;

@@ -40,7 +40,7 @@ export function PlayNow({ doors, isFirst }: { doors: Doors; isFirst: boolean }) 
     });
   };
   const play = (event: Event) => {
-    const first = firstSteps();
+    const first = firstSteps(game.value.id);
     if (first === undefined) seek(event);
     else if (first === 'match') open(event, firstMatch());
     // Who cannot fetch the lesson is told so where it would be.
@@ -96,7 +96,7 @@ export function PlayNow({ doors, isFirst }: { doors: Doors; isFirst: boolean }) 
 function choicesLine(): string {
   const text = t().home;
   const name = HAS_SEVERAL ? [game.value.text().name] : [];
-  const first = firstSteps();
+  const first = firstSteps(game.value.id);
   if (first) return [...name, text.play.first[first]].join(' · ');
   const { seats, clock, rated } = wanted();
   const players = seats === 'any' ? text.play.anyone : text.quick.seatCount(seats);

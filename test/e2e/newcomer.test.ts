@@ -90,6 +90,16 @@ describe('a newcomer', () => {
       await ada.page.getByText('Mechs · anyone · standard pace').waitFor();
       await ada.page.getByRole('button', { name: 'Play now' }).click();
       await ada.page.getByText('You are the first in line.').waitFor();
+      // Whoever waits on a laptop sees the way out, and what else there is to do.
+      await ada.page.setViewportSize({ width: 1366, height: 768 });
+      await ada.page.getByRole('button', { name: 'Play a bot instead' }).waitFor();
+      const cancel = ada.page.getByRole('button', { name: 'Cancel' });
+      const box = await cancel.boundingBox();
+      expect(box!.y + box!.height).toBeLessThan(768);
+      await cancel.click();
+      // Another game is new all the same.
+      await ada.page.goto(`${server.url}/play/western`);
+      await ada.page.getByText('Western · a first lesson, at the table').waitFor();
       expect(ada.errors).toEqual([]);
       await ada.context.close();
     } finally {

@@ -17,6 +17,8 @@ export const quickPlay = {
   anybody: 'Any opponent',
   botsTitle: 'It is quiet at the moment.',
   bots: 'Start now with bots',
+  practise: 'Play a bot instead',
+  learn: 'Lessons while you wait',
   stay: 'Or stay in line and wait for people.',
   cancel: 'Cancel',
   found: 'Match found!',

@@ -16,6 +16,8 @@ export const quickPlay: QuickPlayText = {
   anybody: 'N’importe quel adversaire',
   botsTitle: 'C’est calme en ce moment.',
   bots: 'Commencer avec des bots',
+  practise: 'Plutôt contre un bot',
+  learn: 'Leçons en attendant',
   stay: 'Ou restez dans la file et attendez du monde.',
   cancel: 'Annuler',
   found: 'Partie trouvée !',
