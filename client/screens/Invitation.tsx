@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { TableInvitation } from '../../shared/protocol/http';
+import { gameOf } from '../games';
 import { t } from '../i18n';
 import { nameOfGame } from '../model/game';
 import { playerName } from '../model/settings';
@@ -22,6 +23,8 @@ export function Invitation({
   const text = lobby.invitation;
   const { settings, names, inviter } = table;
   const game = nameOfGame(settings.game);
+  /** Whoever is invited may never have heard of it. */
+  const about = isNew ? gameOf(settings.game)?.text() : undefined;
   const taken = names.filter((name) => name !== null).length;
   /** A watcher needs a name as well. */
   const come = async (then: () => void) => {
@@ -46,6 +49,20 @@ export function Invitation({
         <h1>
           {inviter === undefined ? text.fromNobody : text.from(inviter)} {game && text.to(game)}
         </h1>
+        {about && (
+          <div class="door-about">
+            <p>
+              {text.whatItIs} {about.tagline}
+            </p>
+            <ol>
+              {about.steps.map((step) => (
+                <li key={step.title}>
+                  <b>{step.title}.</b> {step.text}
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
         <ul class="lobby-facts" aria-label={text.facts}>
           <li>{text.seats(taken, settings.seats)}</li>
           <li>{home.paces[settings.clock]}</li>

@@ -58,7 +58,7 @@ function count(kit: AnyKit, match: Match<GameTypes>, decision: GameTypes['decisi
 
 /** At most this share of all questions stops a person of that level; measured, with a little room. */
 const SHARES: Readonly<Record<string, Readonly<Record<Exclude<Level, 'everything'>, number>>>> = {
-  mechs: { choices: 0.67, weighty: 0.46, programs: 0.26 },
+  mechs: { choices: 0.59, weighty: 0.46, programs: 0.26 },
   western: { choices: 1, weighty: 0.82, programs: 0.47 },
 };
 

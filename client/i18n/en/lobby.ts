@@ -43,6 +43,8 @@ export const lobby = {
     seats: (taken: number, seats: number) =>
       `${taken} of ${count(seats, { one: 'seat', other: 'seats' })} taken`,
     facts: 'The table',
+    /** Before a game's own line, for somebody who has never heard of it. */
+    whatItIs: 'A board game, played here in the browser: no account, nothing to install.',
   },
   leave: 'Leave the table',
   nameFirst: 'What shall we call you?',

@@ -42,6 +42,7 @@ export const lobby: Translation<typeof English> = {
     to: (game) => `à une partie de ${game}`,
     seats: (taken, seats) => `${taken} sur ${count(seats, { one: 'place prise', other: 'places prises' })}`,
     facts: 'La table',
+    whatItIs: 'Un jeu de plateau, ici dans le navigateur : sans compte, rien à installer.',
   },
   leave: 'Quitter la table',
   nameFirst: 'Comment vous appeler ?',

@@ -3,6 +3,7 @@ import { seatState } from './arena';
 import { boutOf, damageOf } from './attack';
 import type { Effect } from './catalog/weapons';
 import type { Attack, DecisionKind, MechsDecisions } from './decisions';
+import { figuresOf } from './ruleset';
 import type { MechsTypes, Scene } from './types';
 import { weaponFigures } from './weapons';
 import { ON_DEMAND, WEIGHTS } from './kindWeights';
@@ -10,7 +11,12 @@ import { ON_DEMAND, WEIGHTS } from './kindWeights';
 type Answer<K extends DecisionKind> = { readonly answer: MechsDecisions[K]['answer'] };
 type Options<K extends DecisionKind> = readonly MechsDecisions[K]['answer'][];
 type Rules = {
-  readonly [K in DecisionKind]?: (scene: Scene, options: Options<K>, seat: number) => Answer<K> | undefined;
+  readonly [K in DecisionKind]?: (
+    scene: Scene,
+    options: Options<K>,
+    seat: number,
+    about: MechsDecisions[K]['about'],
+  ) => Answer<K> | undefined;
 };
 
 /** What a card was programmed for is done, where there is one way to do it. */
@@ -38,11 +44,28 @@ const RULES: Rules = {
   collect: onlyWay,
   deployTurret: onlyNewToken,
   deployMine: onlyNewToken,
-  powerUp: onlyWay,
+  powerUp: (scene, options) => upgrade(options) ?? onlyWay<'powerUp'>(scene, options),
   attack: onlyAttack,
   gyroscope: declined,
   rocketCharge: () => ({ answer: false }),
+  powerShield: (scene, _options, seat, { damage }) => ({ answer: saves(scene, seat, damage - 1) }),
+  forceField(scene, options, seat, { damage }) {
+    const most = Math.max(...options);
+    const { each } = figuresOf(scene.config).forceField;
+    return { answer: saves(scene, seat, damage - most * each) ? most : 0 };
+  },
 };
+
+/** M5.4: power armor is what the card is for, wherever it can be had. */
+function upgrade(options: Options<'powerUp'>): Answer<'powerUp'> | undefined {
+  const way = options.find((option) => option !== null && 'upgrade' in option);
+  return way && { answer: way };
+}
+
+/** R37, R38: health is worth more than what takes damage away; nothing is paid by who falls all the same. */
+function saves({ open }: Scene, seat: number, damage: number): boolean {
+  return damage < seatState(open, seat).hp;
+}
 
 /** Two lines of one weapon that deal the same are one attack, by the better line. */
 function onlyAttack(scene: Scene, options: Options<'attack'>, seat: number): Answer<'attack'> | undefined {
@@ -86,9 +109,10 @@ function betterLine(scene: Scene, a: Attack, b: Attack): Attack | undefined {
 export const DELEGATION: Delegation<MechsTypes> = {
   weights: WEIGHTS,
   onDemand: ON_DEMAND,
-  sensible({ config, open }, { kind, options, seat }) {
+  sensible({ config, open }, { kind, options, seat, about }) {
     const rule = RULES[kind] as
-      ((scene: Scene, options: Options<DecisionKind>, seat: number) => Answer<DecisionKind>) | undefined;
-    return options && rule?.({ config, open }, options, seat);
+      | ((scene: Scene, options: Options<DecisionKind>, seat: number, of: unknown) => Answer<DecisionKind>)
+      | undefined;
+    return options && rule?.({ config, open }, options, seat, about);
   },
 };

@@ -23,7 +23,7 @@ export interface Slots {
 const ALONE: Record<Status, Slot> = {
   pilot: { east: 0.05, south: 0.28, height: 0.6 },
   armor: { east: 0.13, south: 0.28, height: 0.76 },
-  mech: { east: 0.12, south: 0.34, height: 0.92 },
+  mech: { east: 0.18, south: 0.34, height: 0.83 },
 };
 const WITH_TOKEN: Record<Status, Slot> = {
   pilot: { east: 0.1, south: 0.27, height: 0.52 },

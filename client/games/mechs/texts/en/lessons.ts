@@ -18,8 +18,8 @@ export const lessons = {
     wallOther: 'That works, too. But look at the wall first: Collect to the north.',
     walled:
       'You stayed where you were, and the action still counted: another credit. A wall costs you nothing but the way.',
-    jump: 'Two of your cards are jumps. They have no action, but they go far, over everything in between.\nPlay **Double Jump** to the **east**: two zones at once.',
-    jumpOther: 'Double Jump to the east lands in D2, two zones away.',
+    jump: 'Two of your cards are jumps. They have no action, but they go far, over everything in between.\nPlay the card **Double** to the **east**: two zones at once.',
+    jumpOther: 'Double to the east lands in D2, two zones away.',
     end: 'That is how you get around. In a match you choose four cards in advance, and everybody plays them in turn. You will do that soon.',
   },
   traps: {
@@ -38,7 +38,7 @@ export const lessons = {
     numberOther: 'Without a mine nothing guards C2.',
     enemy:
       'Others build, too. The turret in D3 belongs to Pip. Its damage is the value of its zone: 1. If you stay on your feet, it goes home.\nThe mine in C4 has a number that you cannot see.',
-    enter: 'Take the turret out: **Diagonal Jump** to the **south-east**, into D3.',
+    enter: 'Take the turret out: **Diagonal** to the **south-east**, into D3.',
     enterOther: 'D3 lies diagonally, south-east of you.',
     end: 'It cost you 1 health, and the zone is free.\nRemember the order when you walk into a zone: mine first, then a fight, then the turret. Your own never hurt you.',
   },
@@ -77,7 +77,7 @@ export const lessons = {
     upgradeOther: 'You are not hurt. The armor is what you need for the Mech.',
     ready:
       'You have 9 health now. In the middle stands the Mighty Mech, empty. Whoever comes in power armor at full health may take it.',
-    enter: 'Walk into C3: **Diagonal Jump** to the **south-east**.',
+    enter: 'Walk into C3: **Diagonal** to the **south-east**.',
     enterOther: 'C3 lies diagonally, south-east of you.',
     take: 'Take it! Choose the side that you like: Troy charges on, Sparta has a force field.',
     takeOther: 'Then somebody else will have it.',

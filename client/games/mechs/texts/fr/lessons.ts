@@ -16,8 +16,8 @@ export const lessons: LessonsText = {
     wall: 'Il n’y a rien au nord de B2. Jouez quand même **Collecter** vers le **nord** et voyez ce que fait un mur.',
     wallOther: 'Cela marche aussi. Mais essayez d’abord le mur : Collecter vers le nord.',
     walled: 'Vous n’avez pas bougé, et l’action a compté : encore un crédit. Un mur ne coûte que le chemin.',
-    jump: 'Deux de vos cartes sont des sauts. Elles n’ont pas d’action, mais vont loin, par-dessus tout.\nJouez **Double saut** vers l’**est** : deux zones d’un coup.',
-    jumpOther: 'Double saut vers l’est arrive en D2, deux zones plus loin.',
+    jump: 'Deux de vos cartes sont des sauts. Elles n’ont pas d’action, mais vont loin, par-dessus tout.\nJouez la carte **Double** vers l’**est** : deux zones d’un coup.',
+    jumpOther: 'Double vers l’est arrive en D2, deux zones plus loin.',
     end: 'Voilà comment on se déplace. Dans une partie, vous choisissez quatre cartes d’avance et chacun les joue à son tour. Vous y viendrez bientôt.',
   },
   traps: {
@@ -36,7 +36,7 @@ export const lessons: LessonsText = {
     numberOther: 'Sans mine, rien ne garde C2.',
     enemy:
       'Les autres construisent aussi. La tourelle en D3 est à Pip. Elle inflige la valeur de sa zone : 1. Si vous tenez debout, elle rentre chez elle.\nLa mine en C4 a un numéro que vous ne voyez pas.',
-    enter: 'Éliminez la tourelle : **Saut en diagonale** vers le **sud-est**, en D3.',
+    enter: 'Éliminez la tourelle : **Diagonale** vers le **sud-est**, en D3.',
     enterOther: 'D3 est en diagonale, au sud-est de vous.',
     end: 'Cela vous a coûté 1 point de santé, et la zone est libre.\nRetenez l’ordre en entrant dans une zone : la mine, puis le combat, puis la tourelle. Les vôtres ne vous blessent jamais.',
   },
@@ -76,7 +76,7 @@ export const lessons: LessonsText = {
     upgradeOther: 'Vous n’êtes pas blessé. C’est de l’armure qu’il faut pour le Mécha.',
     ready:
       'Vous avez 9 de santé. Au milieu se dresse le Puissant Mécha, vide. Qui arrive en armure assistée et en pleine santé peut le prendre.',
-    enter: 'Entrez en C3 : **Saut en diagonale** vers le **sud-est**.',
+    enter: 'Entrez en C3 : **Diagonale** vers le **sud-est**.',
     enterOther: 'C3 est en diagonale, au sud-est de vous.',
     take: 'Prenez-le ! Choisissez le côté qui vous plaît : Troie charge plus loin, Sparte a un champ de force.',
     takeOther: 'Alors quelqu’un d’autre l’aura.',
