@@ -3,7 +3,7 @@ import { ui } from '../games/current';
 import { playback } from '../model/playback';
 import { route } from '../model/route';
 import { status, type TableView } from '../model/table';
-import { isWide } from '../model/wide';
+import { isRoomy, isWide } from '../model/wide';
 import { Menu } from '../panels/Menu';
 import { Words, WordsDoor } from '../panels/Words';
 import { lazy, Suspense } from '../parts/lazy';
@@ -17,7 +17,7 @@ const ruleSheet = lazy(() => import('../panels/RuleSheet').then(({ RuleSheet }) 
 export function Match({ table, view }: { table: TableInfo; view: TableView }) {
   const { Aside, layout } = ui();
   // Where the board leaves room beside it, what lies there is always to be seen.
-  const isAsideThere = layout === 'tall' && isWide.value;
+  const isAsideThere = layout === 'tall' ? isWide.value : isRoomy.value;
   const shown = { table, view, open: playback.shown.value ?? view.open };
   return (
     <TableLayout

@@ -19,7 +19,11 @@ export function Market({ open }: Shown<MechsTypes>) {
         {open.row.map((weapon, place) => (
           <li key={place}>
             {weapon ? (
-              <button class="market-card" onClick={() => explain({ type: 'weapon', id: weapon })}>
+              <button
+                class="market-card"
+                title={t().cards.weapons[weapon]}
+                onClick={() => explain({ type: 'weapon', id: weapon })}
+              >
                 <WeaponCard weapon={weapon} />
               </button>
             ) : (
@@ -34,7 +38,7 @@ export function Market({ open }: Shown<MechsTypes>) {
             <button
               class={`market-card${open.piles[weapon] === 0 ? ' market-empty' : ''}`}
               onClick={() => explain({ type: 'weapon', id: weapon })}
-              title={text.left(open.piles[weapon])}
+              title={`${t().cards.weapons[weapon]} · ${text.left(open.piles[weapon])}`}
             >
               <WeaponCard weapon={weapon} />
             </button>

@@ -50,7 +50,7 @@ export function MechsSeat(props: SeatProps<MechsTypes>) {
           <span class="seat-health" role="img" aria-label={`${colon(text.health)} ${state.hp} / ${maximum}`}>
             <Icon name="health" />
             <span class="seat-bar" style={{ '--cells': maximum }}>
-              <span style={{ width: `${Math.min(100, (100 * state.hp) / maximum)}%` }} />
+              <span style={{ '--full': Math.min(1, state.hp / maximum) }} />
             </span>
             <b>
               {state.hp}

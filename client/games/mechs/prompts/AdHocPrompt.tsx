@@ -17,6 +17,7 @@ import type { PromptProps } from './registry';
 import { StepNote } from './StepNote';
 import { TurnArrow } from './TurnArrow';
 import './ProgramPrompt.css';
+import './Fan.css';
 
 /** M11: any card in any direction, picked in the hand and on the arena. */
 export function AdHocPrompt({ decision, view }: PromptProps<'adHocCard'>) {
@@ -56,7 +57,7 @@ export function AdHocPrompt({ decision, view }: PromptProps<'adHocCard'>) {
       )}
       <ul class="hand" aria-label={t().program.hand}>
         {CARD_KINDS.map((kind, index) => (
-          <li key={kind}>
+          <li key={kind} style={{ '--at': index - (CARD_KINDS.length - 1) / 2 }}>
             <button
               class="hand-card"
               data-card={kind}

@@ -14,6 +14,7 @@ import { useProgramKeys } from './programKeys';
 import { usePlanOnArena } from './planOnArena';
 import type { PromptProps } from './registry';
 import './ProgramPrompt.css';
+import './Fan.css';
 
 /** M3.2: four of eight cards, in order, each with a direction. Nothing is sent as an answer until it is locked. */
 export function ProgramPrompt({ decision, view }: PromptProps<'program'>) {
@@ -50,7 +51,7 @@ export function ProgramPrompt({ decision, view }: PromptProps<'program'>) {
           const { name } = t().cards.kinds[kind];
           const isPlaced = slots.value.some((slot) => slot?.card === card);
           return (
-            <li key={card}>
+            <li key={card} style={{ '--at': index - (cards.length - 1) / 2 }}>
               <button
                 class="hand-card"
                 data-card={card}
