@@ -10,6 +10,7 @@ import { Closing } from './base/closing';
 import { openCluster } from './cluster';
 import { refuseBesideOlder } from './cluster/version';
 import { ConfigError, readConfig, type Config } from './base/config';
+import type { Outside } from './base/outside';
 import { openKeeping } from './keeping';
 import { serveMetrics } from './http/metricsApi';
 import { makeLog } from './base/log';
@@ -33,16 +34,22 @@ import { NightWatch } from './table/nightWatch';
 /** Hosts wait ten seconds before they kill. */
 const GRACE_MS = 9000;
 
+/** What a server may be given that no setting leads to. */
+interface Given {
+  /** By which it sends something out, in place of one that goes to public addresses alone: for tests. */
+  readonly outside?: Outside;
+}
+
 /** A server of these games, for as long as the process lives. */
-export function serve(games: Games): void {
-  start(games).catch((error: unknown) => {
+export function serve(games: Games, given: Given = {}): void {
+  start(games, given).catch((error: unknown) => {
     process.stderr.write(`${whyNotStarted(error, !!process.env.DATABASE_URL)}\n`);
     process.exit(1);
   });
 }
 
 /** The composition root: environment → store → rooms and HTTP → one port. */
-async function start(listed: Games): Promise<void> {
+async function start(listed: Games, { outside }: Given): Promise<void> {
   const { config, houseRules } = settingsOrExit(listed);
   const log = makeLog(config.LOG_LEVEL);
   const ports = systemPorts;
@@ -68,6 +75,7 @@ async function start(listed: Games): Promise<void> {
   const calling = openCalling({
     ...{ config, store, ports, log, directory: keeping.directory, blocks: society.blocks },
     keys: () => pushKeys(config, ports),
+    outside,
   });
   const thinker = openThinker(games);
   const metrics = isMeasured(config) ? new Metrics() : undefined;

@@ -88,10 +88,14 @@ export class Caller {
     const now = ports.now();
     const dueAt = (person: string) => (here.includes(person) ? now + SEEN_MS : now);
     const notices = await Promise.all(
-      fresh.map(({ person, deadline }) =>
+      fresh.map(({ person, deadline, decision }) =>
         this.toDevices(person, {
           ...about(table, 'turn'),
-          facts: { ...factsOf(table), deadline },
+          facts: {
+            ...factsOf(table),
+            deadline,
+            ...(isNewsOfStrangers(table, decision) && !here.includes(person) && { isFound: true }),
+          },
           dueAt: dueAt(person),
           expiresAt: deadline,
         }),
@@ -150,6 +154,11 @@ function about<Kind extends Notice['kind']>(table: Called, kind: Kind) {
 
 function factsOf({ code, settings, holders }: Called): Facts {
   return { code, game: settings.game, people: holders.flatMap((id) => id || []) };
+}
+
+/** The first thing that somebody is asked at a table that anybody could sit down at: the others have come. */
+function isNewsOfStrangers({ settings }: Called, decision: number): boolean {
+  return settings.public && decision === 1;
 }
 
 /** A device is known by its endpoint, which nothing else needs to repeat. */

@@ -62,10 +62,12 @@ export class Courier {
 
   /** Takes what is due, and sends it. Resolves when it is on its way. */
   async look(): Promise<void> {
-    const { store, ports } = this.context;
+    const { store, ports, directory } = this.context;
     if (this.isStopped) return;
     for (const notice of await store.due(ports.now(), AT_ONCE)) {
       if (this.underway.size > AT_ONCE) return;
+      // Only the node that has a table open knows who sits there and needs no call.
+      if (directory.find(notice.matchId)?.isElsewhere) continue;
       const parcel = `${notice.target} ${notice.matchId}`;
       if (this.carried.has(parcel)) continue;
       this.carried.add(parcel);

@@ -31,7 +31,7 @@ export function openCalling(context: {
   readonly ports: Ports;
   readonly log: Logger;
   readonly keys: () => PushKeys;
-  readonly outside?: Outside;
+  readonly outside?: Outside | undefined;
 }): Calling | undefined {
   const { config, store: all, directory, blocks, ports, log, outside = new Outside() } = context;
   if (!config.PUSH) return undefined;

@@ -21,7 +21,7 @@ export function payloadOf(
   return {
     kind,
     tag: matchId,
-    title: words.title(kind, gameName(facts.game)),
+    title: words.title(facts.isFound ? 'found' : kind, gameName(facts.game)),
     body: words.body({ kind, names: listOf(names, language), ...(deadline && { deadline }) }),
     url: facts.code === '' ? '/' : `/t/${facts.code}`,
     ...(badge !== undefined && { badge }),

@@ -34,6 +34,8 @@ export interface Facts {
   readonly people: readonly string[];
   /** By the wall clock. */
   readonly deadline?: number;
+  /** They waited for strangers, who have come: it is the first thing that they are asked. */
+  readonly isFound?: boolean;
 }
 
 /** The target of notices for a webhook; those for devices have the id of a subscription. */

@@ -91,6 +91,7 @@ export class NightWatch {
     try {
       const { journal, kept, engine, ...held } = await services.tables.enter(record);
       release = held.release;
+      record.isElsewhere = false;
       const used = engine ?? services.engines.newest(record.settings.game);
       const table = new Table(services, record, journal, nobody(asleep), used);
       this.awake.set(matchId, { table, asleep: sleeping });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Identity, type Person } from '../../server/people/identity';
 import { Cutter } from './cutter';
-import { Phoenix } from './phoenix';
+import { Phoenix, type Program } from './phoenix';
 import { startPostgres, type PostgresServer } from './postgres';
 import { Proxy } from './proxy';
 import { startRedis, type RedisServer } from './redis';
@@ -30,7 +30,11 @@ export class Nodes {
     private readonly postgres: PostgresServer,
   ) {}
 
-  static async start(names: readonly string[], env: Record<string, string> = {}): Promise<Nodes> {
+  static async start(
+    names: readonly string[],
+    env: Record<string, string> = {},
+    program: Program = {},
+  ): Promise<Nodes> {
     const [postgres, redis, proxy] = await Promise.all([startPostgres(), startRedis(), Proxy.start()]);
     const databaseUrl = await postgres.newDatabase();
     const all = await Promise.all(
@@ -41,7 +45,7 @@ export class Nodes {
           Cutter.to(redis.port),
         ]);
         database.port = String(toDatabase.port);
-        const process = await Phoenix.start({
+        const settings = {
           SIGNING_KEY,
           DATABASE_URL: database.href,
           REDIS_URL: `redis://127.0.0.1:${toRedis.port}`,
@@ -57,7 +61,8 @@ export class Nodes {
           BOT_PAUSE_MS: '0',
           START_SECONDS: '0',
           ...env,
-        });
+        };
+        const process = await Phoenix.start(settings, undefined, program);
         proxy.lead(name, process.port);
         return { name, process, toDatabase, toRedis };
       }),
@@ -93,6 +98,11 @@ export class Nodes {
     const node = this.all.find((each) => each.name === name);
     if (!node) throw new Error(`There is no node ${name}.`);
     return node;
+  }
+
+  /** The clock of the machine that all of them share, as it were. */
+  async setClock(shiftMs: number): Promise<void> {
+    await Promise.all(this.all.map(({ process }) => process.setClock(shiftMs)));
   }
 
   /** Somebody new, with a token that every node believes. */

@@ -1,24 +1,32 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { freePort } from './ports';
+
+const SETTABLE_CLOCK = join(__dirname, '../server/support/settableClock.mjs');
+
+/** What is started, where it is not the server as it was built. */
+export interface Program {
+  readonly file?: string;
+  readonly args?: readonly string[];
+  /** So that `setClock` does something. */
+  readonly settableClock?: boolean;
+}
 
 /** The built server in a process of its own, to be killed and started again on the same port and data. */
 export class Phoenix {
   readonly output: string[] = [];
   private child: ChildProcess | undefined;
+  private clockShift = 0;
 
   private constructor(
     readonly port: number,
     private readonly env: Record<string, string>,
-    private readonly file: string,
+    private readonly program: Program,
   ) {}
 
-  static async start(
-    env: Record<string, string>,
-    port?: number,
-    file = 'dist/server/index.js',
-  ): Promise<Phoenix> {
-    const phoenix = new Phoenix(port ?? (await freePort()), env, file);
+  static async start(env: Record<string, string>, port?: number, program: Program = {}): Promise<Phoenix> {
+    const phoenix = new Phoenix(port ?? (await freePort()), env, program);
     await phoenix.rise();
     return phoenix;
   }
@@ -32,8 +40,10 @@ export class Phoenix {
   }
 
   /** Starts it, or another one in its place, and waits until it lets people in. */
-  async rise(file = this.file): Promise<void> {
-    const child = spawn(process.execPath, [file], {
+  async rise(file = this.program.file ?? 'dist/server/index.js'): Promise<void> {
+    const { args = [], settableClock = false } = this.program;
+    const before = settableClock ? [`--import=${SETTABLE_CLOCK}`] : [];
+    const child = spawn(process.execPath, [...before, file, ...args], {
       cwd: process.cwd(),
       env: {
         ...process.env,
@@ -43,14 +53,15 @@ export class Phoenix {
         START_SECONDS: '0',
         ...this.env,
         PORT: String(this.port),
+        CLOCK_SHIFT: String(this.clockShift),
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', settableClock ? 'ipc' : 'ignore'],
     });
     this.child = child;
-    child.stderr.on('data', (data: Buffer) => this.output.push(data.toString()));
+    child.stderr?.on('data', (data: Buffer) => this.output.push(data.toString()));
     await new Promise<void>((resolve, reject) => {
       let said = '';
-      child.stdout.on('data', (data: Buffer) => {
+      child.stdout?.on('data', (data: Buffer) => {
         this.output.push(data.toString());
         said += data.toString();
         if (said.includes('Pocket Arena is ready')) resolve();
@@ -59,6 +70,16 @@ export class Phoenix {
         reject(new Error(`The server ended with ${code}: ${this.output.join('')}`)),
       );
     });
+  }
+
+  /** Sets the process's clock so far ahead of the machine's, also for those that rise in its place. */
+  async setClock(shiftMs: number): Promise<void> {
+    this.clockShift = shiftMs;
+    const { child } = this;
+    if (!child?.connected) return;
+    const isSet = once(child, 'message');
+    child.send(shiftMs);
+    await isSet;
   }
 
   /** As if the machine stood still. */

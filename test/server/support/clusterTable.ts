@@ -133,29 +133,13 @@ export class ClusterTable {
     for (const page of this.pages) page.close();
   }
 
-  /** No acknowledged input is missing, none is there twice, and the journal is a match from beginning to end. */
   async expectWhole(): Promise<void> {
-    const database = postgresDatabase(this.nodes.databaseUrl);
-    try {
-      const store = await database.open();
-      const match = (await store.openMatch(this.matchId))!;
-      const { config, seed } = match.entries.find(
-        (entry): entry is Extract<Entry, { type: 'start' }> => entry.type === 'start',
-      )!;
-      const inputs = match.entries.flatMap((entry) => (entry.type === 'input' ? [entry.input] : []));
-      // A page may hear of two answers in another order than they were taken in.
-      const acknowledged = this.acknowledged.map((input) => [input]);
-      expect(lostOrTwice(inputs, acknowledged)).toEqual([]);
-      expectNoticed(inputs, acknowledged);
-      const { id: game, rulesVersion } = this.kit.rules;
-      const replayed = playAgain(this.kit.rules, { game, rulesVersion, config, seed, inputs });
-      await soon(
-        () => this.pages.every((page) => !page.isIn || isSame(page.view?.open, replayed.state.open)),
-        'the pages to show what is kept',
-      );
-    } finally {
-      await database.dispose();
-    }
+    const entries = await entriesOf(this.nodes, this.matchId);
+    const replayed = expectWholeMatch(this.kit, entries, this.acknowledged);
+    await soon(
+      () => this.pages.every((page) => !page.isIn || isSame(page.view?.open, replayed.state.open)),
+      'the pages to show what is kept',
+    );
   }
 
   private async playSeat(seat: number): Promise<void> {
@@ -165,6 +149,37 @@ export class ClusterTable {
       await sleep(PACE_MS);
     }
   }
+}
+
+/** All that is kept of a match. */
+export async function entriesOf(
+  { databaseUrl }: Pick<Nodes, 'databaseUrl'>,
+  matchId: string,
+): Promise<readonly Entry[]> {
+  const database = postgresDatabase(databaseUrl);
+  try {
+    return (await (await database.open()).openMatch(matchId))!.entries;
+  } finally {
+    await database.dispose();
+  }
+}
+
+/** No acknowledged input is missing, none is there twice, and the journal is a match from beginning to end. */
+export function expectWholeMatch(
+  { rules }: AnyKit,
+  entries: readonly Entry[],
+  acknowledged: readonly Input[],
+) {
+  const { config, seed } = entries.find(
+    (entry): entry is Extract<Entry, { type: 'start' }> => entry.type === 'start',
+  )!;
+  const inputs = entries.flatMap((entry) => (entry.type === 'input' ? [entry.input] : []));
+  // A page may hear of two answers in another order than they were taken in.
+  const each = acknowledged.map((input) => [input]);
+  expect(lostOrTwice(inputs, each)).toEqual([]);
+  expectNoticed(inputs, each);
+  const { id: game, rulesVersion } = rules;
+  return playAgain(rules, { game, rulesVersion, config, seed, inputs });
 }
 
 /** Under load everything takes longer; in vain is in vain. */

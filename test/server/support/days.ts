@@ -1,6 +1,5 @@
 import { quickRandom } from '../../../shared/core';
 import type { DaysClock, MyTablesReply } from '../../../shared/protocol';
-import type { Services } from '../../../server/services';
 import { NightWatch } from '../../../server/table/nightWatch';
 import { ask } from './http';
 import type { Player } from './player';
@@ -33,13 +32,11 @@ export class Days {
     }
   }
 
-  /** The night watch looks once, on this server or on these nodes at the same moment. */
-  async watch(...nodes: Services[]): Promise<void> {
-    const servers = nodes.length > 0 ? nodes : [this.server.house.services];
+  /** The night watch looks once. */
+  async watch(): Promise<void> {
+    const { services } = this.server.house;
     let isDone = false;
-    const looked = Promise.all(
-      servers.map((services) => new NightWatch(services, services.wakes!).look()),
-    ).finally(() => (isDone = true));
+    const looked = new NightWatch(services, services.wakes!).look().finally(() => (isDone = true));
     await this.soon(() => isDone, 'the night watch');
     await looked;
   }

@@ -1,7 +1,8 @@
-// Loaded before the server, whose clock is then set by messages of the test: as if somebody had set the machine's.
+// Loaded before the server, whose clock is then set by messages of the test: as if somebody had set the machine's. One that
+// is started again finds it as it was.
 // Time that only goes forward (`performance`, timers) is left as it is, as it would be.
 const RealDate = Date;
-let shift = 0;
+let shift = Number(process.env.CLOCK_SHIFT ?? 0);
 
 globalThis.Date = class Date extends RealDate {
   constructor(...given) {

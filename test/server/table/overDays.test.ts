@@ -1,10 +1,4 @@
-import { pino } from 'pino';
-import { games } from '../../../shared/games';
 import { DAYS_CLOCKS, DAYS_SECONDS } from '../../../shared/protocol';
-import { openKeeping } from '../../../server/keeping';
-import type { Services } from '../../../server/services';
-import { openLeases } from '../../../server/store/open';
-import { NodeStanding } from '../../../server/store/standing';
 import { describeStores } from '../../support/databases';
 import { Days, HOUR } from '../support/days';
 import { ask } from '../support/http';
@@ -113,44 +107,6 @@ describeStores('T17 a table over days', (database) => {
     // That nobody need look any more is written down after it.
     let due: number | undefined = Infinity;
     while (due !== undefined) due = await server.house.services.wakes!.next();
-  });
-
-  test('of several nodes one meets the deadline', async () => {
-    const { matchId } = await days.begun();
-    const nodes: Services[] = [];
-    const standings: NodeStanding[] = [];
-    for (const name of ['n1', 'n2', 'n3']) {
-      const { config, ports } = server.house.services;
-      const log = pino({ level: 'silent' });
-      const standing = new NodeStanding({
-        leases: await openLeases(database().options, 60_000),
-        name,
-        log,
-        newId: () => `id-of-${name}`,
-        isInTouch: () => true,
-        canReach: () => Promise.resolve(true),
-        missed: () => undefined,
-        began: () => undefined,
-      });
-      await standing.start();
-      standings.push(standing);
-      const store = await database().open();
-      const keeping = await openKeeping({ store, config, ports, log, games, standing });
-      nodes.push({ ...server.house.services, ...keeping, wakes: store.wakes, standing });
-    }
-    server.house.ports.leap(12 * HOUR);
-    await days.watch(...nodes);
-    const { entries } = (await (await database().open()).openMatch(matchId))!;
-    const answers = entries
-      .filter((entry) => entry.type === 'input')
-      .map(({ by, input }) => [by, input.seat]);
-    expect(answers.sort()).toEqual([
-      ['clock', 0],
-      ['clock', 1],
-    ]);
-    const next = (await nodes[0]!.wakes!.next())!;
-    expect(Math.abs(next - server.house.ports.now() - 12 * HOUR)).toBeLessThan(HOUR);
-    for (const standing of standings) await standing.stop();
   });
 });
 

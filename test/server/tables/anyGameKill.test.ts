@@ -27,7 +27,7 @@ describe('a match of a game that the product has never seen, in a process of its
 
   beforeAll(async () => {
     const env = { DATA_DIR: dataDir, INTENTS_PER_SECOND: '10000', GUESTS_PER_MINUTE: '1000' };
-    server = await Phoenix.start(env, undefined, buildForNode('server', 'test/games/raid'));
+    server = await Phoenix.start(env, undefined, { file: buildForNode('server', 'test/games/raid') });
   });
 
   afterAll(async () => {
