@@ -105,6 +105,8 @@ export async function startApp(services: Services, options: AppOptions): Promise
   );
   restrictMatchMaking({
     allowedOrigins,
+    rooms: [ROOM_NAME, QUEUE_ROOM, LOBBY_ROOM],
+    unknown: () => doorRefusal('unknown-intent'),
     seek: async (find) => {
       await options.joined;
       return waitAtTheDoor(services.standing, () => doorway.pass(find));

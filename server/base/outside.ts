@@ -55,19 +55,12 @@ export class Outside {
     this.resolve = resolve;
   }
 
-  /** Whether something may be posted there, by its looks and by what its name leads to at this moment. */
-  async accepts(address: string): Promise<boolean> {
-    const url = this.read(address);
-    if (!url) return false;
-    if (this.exempt.includes(url.origin)) return true;
-    return new Promise((answer) => {
-      const late = setTimeout(() => answer(true), this.timeLimitMs);
-      this.resolve(bare(url.hostname), (error, addresses) => {
-        clearTimeout(late);
-        // A name that nobody knows at the moment may be known when something is sent.
-        answer(error !== null || addresses.every((found) => isPublicAddress(found.address)));
-      });
-    });
+  /**
+   * Whether something may be posted there, by its looks alone. What a name leads to is looked at when connecting, and never
+   * said: whoever gives one would else learn which names the host's own network knows.
+   */
+  accepts(address: string): boolean {
+    return this.read(address) !== undefined;
   }
 
   /** Never rejects. */
@@ -114,10 +107,6 @@ export class Outside {
       answer(null, first.address, first.family);
     });
   };
-}
-
-function bare(hostname: string): string {
-  return hostname.replace(/^\[|\]$/g, '');
 }
 
 function retryAfter({ headers }: IncomingMessage): number | undefined {

@@ -40,7 +40,7 @@ const REPORTS_AT_ONCE = 5;
 /** As at a table (`INTENTS_PER_SECOND`): each of them is written down. */
 const BLOCKS_AT_ONCE = 20;
 const BLOCKS_PER_SECOND = 0.5;
-/** Each of them has a name looked up. */
+/** Each of them is written down, and called from then on. */
 const DEVICES_AT_ONCE = 10;
 const DEVICES_PER_SECOND = 0.1;
 /** Identities cost nothing, and the host reads what comes: a report should not be lost among a thousand. */

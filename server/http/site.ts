@@ -5,6 +5,7 @@ import type { QuickPlay } from '../queue/quickPlay';
 import { unready } from '../base/readiness';
 import type { Services } from '../services';
 import { api } from './api';
+import { StoreFull, StoreUnavailable } from '../store/errors';
 import { Door, refuse } from './door';
 import { metricsApi } from './metricsApi';
 import { enginesPage } from './enginesPage';
@@ -44,6 +45,10 @@ export function site(
     (error: Error & { status?: number }, _request: Request, response: Response, _next: NextFunction) => {
       if (error.status === 413) return refuse(response, 'too-large');
       if (error.status !== undefined && error.status < 500) return refuse(response, 'malformed');
+      if (error instanceof StoreFull || error instanceof StoreUnavailable) {
+        services.log.warn({ err: error }, 'a request could not be kept');
+        return refuse(response, 'storage-failed');
+      }
       services.log.error({ err: error }, 'a request failed');
       refuse(response, 'internal');
     },

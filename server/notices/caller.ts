@@ -35,7 +35,7 @@ export class Caller {
     const { store, outside, ports } = this.context;
     const { endpoint, keys, language, zone, quiet } = request;
     if (!isZone(zone) || !isPoint(keys.p256dh)) return 'malformed';
-    if (!(await outside.accepts(endpoint))) return 'bad-address';
+    if (!outside.accepts(endpoint)) return 'bad-address';
     const id = idOf(endpoint);
     const createdAt = ports.now();
     await store.subscribe({ id, person, endpoint, keys, language, zone, quiet, createdAt }, MOST_DEVICES);
@@ -58,7 +58,7 @@ export class Caller {
     const { store, outside } = this.context;
     const { person, language, address } = hook;
     if (address === undefined) await store.forgetWebhook(matchId);
-    else if (await outside.accepts(address)) await store.setWebhook({ matchId, person, address, language });
+    else if (outside.accepts(address)) await store.setWebhook({ matchId, person, address, language });
     else return 'bad-address';
     return undefined;
   }

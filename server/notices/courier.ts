@@ -132,10 +132,10 @@ export class Courier {
     }
     // Of the address nothing is said: it is a secret.
     log.info({ matchId: notice.matchId, kind: notice.kind, status, receipt }, 'a notice was not taken');
-    const isGone = GONE.includes(status) || receipt === 'not-public';
-    if (isGone || (await store.failed(notice)) >= MOST_FAILURES) return this.forget(notice);
+    if (GONE.includes(status) || (await store.failed(notice)) >= MOST_FAILURES) return this.forget(notice);
     const pause = AGAIN_MS[notice.tries];
-    const mayPass = receipt === 'silent' || status === 429 || status >= 500;
+    // A name that leads into the host's own network is treated as one that leads nowhere: nobody finds out by us.
+    const mayPass = typeof receipt === 'string' || status === 429 || status >= 500;
     if (mayPass && pause !== undefined) {
       const asked = typeof receipt === 'string' ? undefined : receipt.retryAfterMs;
       await store.postpone(notice, ports.now() + Math.max(pause, asked ?? 0), notice.tries + 1);

@@ -35,20 +35,26 @@ export class Blocks {
     for (const { by, whom } of kept) this.note(by, whom, true);
   }
 
-  /** Holds at once; resolves when it is kept. False: nobody may block more people than they have. */
+  /**
+   * Holds at once; resolves when it is kept, and rejects when that could not be: then it is as before. False: nobody may
+   * block more people than they have.
+   */
   async set(by: string, whom: string, on: boolean): Promise<boolean> {
     const { community, ports, log, news } = this.keeping;
     if (on && !this.mayBlock(by, whom)) return false;
+    const before = this.has(by, whom);
     news.tell({ type: 'blocked', by, whom, on });
     try {
       await (on ? community.block(by, whom, ports.now()) : community.unblock(by, whom));
     } catch (error) {
       log.warn({ err: error }, 'a block was not kept');
+      news.tell({ type: 'blocked', by, whom, on: before });
+      throw error;
     }
     return true;
   }
 
-  mayBlock(by: string, whom: string): boolean {
+  private mayBlock(by: string, whom: string): boolean {
     return this.has(by, whom) || (this.blocked.get(by)?.size ?? 0) < MOST_BLOCKS;
   }
 

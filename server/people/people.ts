@@ -12,7 +12,7 @@ export interface People {
    * deleted is nobody any more, whatever token is shown.
    */
   know(bearer: Person): Promise<Person | 'bad-token' | 'banned'>;
-  /** The same for somebody who is to be called like that from now on. */
+  /** The same for somebody who is to be called like that from now on. Rejects when that cannot be kept. */
   name(person: Person): Promise<Person | 'bad-token' | 'banned'>;
   /** By id, with the present name; `undefined` for strangers and those who were deleted. */
   find(id: string): Promise<Person | undefined>;
@@ -59,8 +59,14 @@ export class KeptPeople implements People {
     this.onBanned((id) => this.turnAway(id, 'banned'));
   }
 
-  know(bearer: Person): Promise<Person | 'bad-token' | 'banned'> {
-    return this.note(bearer, (kept) => kept.name);
+  async know(bearer: Person): Promise<Person | 'bad-token' | 'banned'> {
+    try {
+      return await this.note(bearer, (kept) => kept.name);
+    } catch (error) {
+      // Whoever has a seat is let in also when nothing can be written.
+      this.context.log.warn({ err: error }, 'a person could not be looked up or noted');
+      return bearer;
+    }
   }
 
   name(person: Person): Promise<Person | 'bad-token' | 'banned'> {
@@ -71,22 +77,16 @@ export class KeptPeople implements People {
     person: Person,
     nameNow: (kept: Person) => string,
   ): Promise<Person | 'bad-token' | 'banned'> {
-    const { store, ports, log } = this.context;
+    const { store, ports } = this.context;
     const { id } = person;
-    try {
-      const kept = await store.person(id);
-      const name = kept ? nameNow(kept) : person.name;
-      const now =
-        kept?.name === name || kept?.deletedAt !== undefined
-          ? kept
-          : await store.savePerson({ id, name, createdAt: ports.now() });
-      if (now.deletedAt !== undefined) return 'bad-token';
-      return (now.bannedUntil ?? 0) > ports.now() ? 'banned' : { id, name };
-    } catch (error) {
-      // Whoever has a seat is let in also when nothing can be written.
-      log.warn({ err: error }, 'a person could not be looked up or noted');
-      return person;
-    }
+    const kept = await store.person(id);
+    const name = kept ? nameNow(kept) : person.name;
+    const now =
+      kept?.name === name || kept?.deletedAt !== undefined
+        ? kept
+        : await store.savePerson({ id, name, createdAt: ports.now() });
+    if (now.deletedAt !== undefined) return 'bad-token';
+    return (now.bannedUntil ?? 0) > ports.now() ? 'banned' : { id, name };
   }
 
   async find(id: string): Promise<Person | undefined> {

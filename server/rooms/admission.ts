@@ -20,6 +20,7 @@ export const DOOR_STATUS: Partial<Record<RefusalReason, number>> = {
   'table-full': 403,
   'spectators-off': 403,
   'unknown-table': 404,
+  'unknown-intent': 404,
   'rules-changed': 410,
   'journal-damaged': 410,
   'unknown-game': 409,

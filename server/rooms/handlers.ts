@@ -165,13 +165,13 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
     }),
 
   block: (asking, { seat, on }) =>
-    withSeat(asking, (place) => {
+    withSeat(asking, async (place) => {
       const { table, person } = asking;
       const other = table.state.places[seat]?.person;
       if (!other || seat === place.seat) return refuse('not-allowed');
-      const { blocks } = table.services;
-      if (on && !blocks.mayBlock(person.id, other.id)) return refuse('too-many-blocks');
-      void blocks.set(person.id, other.id, on);
+      const isSet = await table.services.blocks.set(person.id, other.id, on).catch(() => undefined);
+      if (isSet === undefined) return refuse('storage-failed');
+      if (!isSet) return refuse('too-many-blocks');
       return {
         ok: true,
         result: { muted: table.chat.mutedBy(place), blocked: table.chat.blockedBy(person) },

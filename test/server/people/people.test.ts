@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { CLOSE, PROTOCOL_VERSION, type GuestReply } from '../../../shared/protocol';
 import { lookOf } from '../../../server/people/looks';
 import { distinctName, NameRules } from '../../../server/people/names';
+import { StoreFull } from '../../../server/store/errors';
+import type { Store } from '../../../server/store/store';
 import { sqliteDatabase, type TestDatabase } from '../../support/databases';
 import { BareSocket } from '../support/bareSocket';
 import { House } from '../support/house';
@@ -432,4 +434,28 @@ describe('the host', () => {
     expect((await ask(house, '/api/me', { token })).status).toBe(401);
     expect((await ask(house, `/api/people/${person.id}`)).status).toBe(404);
   });
+});
+
+test('where nothing can be kept any more nobody is told that something was, and what held before holds', async () => {
+  const [ann, bob] = [await guest('Ann'), await guest('Bob')];
+  await house.close();
+  const full = () => Promise.reject(new StoreFull());
+  const kept = await database.open();
+  const community = Object.assign(Object.create(kept.community) as Store['community'], {
+    block: full,
+    saveRecoveryCode: full,
+  });
+  const store = Object.assign(Object.create(kept) as Store, { savePerson: full });
+  house = await House.open({ store: Object.defineProperty(store, 'community', { value: community }) });
+  const failed = { status: 503, body: { code: 'storage-failed' } };
+  const requests: [string, { method?: string; body?: object; token?: string }][] = [
+    ['/api/guest', { body: { name: 'Cat' } }],
+    ['/api/guest', { body: { name: 'Anna' }, token: ann.token }],
+    ['/api/recovery', { method: 'POST', token: ann.token }],
+    [`/api/blocks/${bob.person.id}`, { method: 'PUT', token: ann.token }],
+  ];
+  for (const [path, request] of requests)
+    expect({ path, ...(await ask(house, path, request)) }).toEqual({ path, ...failed });
+  expect((await ask(house, '/api/me', { token: ann.token })).body).toMatchObject({ person: { name: 'Ann' } });
+  expect(house.services.blocks.has(ann.person.id, bob.person.id)).toBe(false);
 });

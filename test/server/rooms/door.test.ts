@@ -126,10 +126,15 @@ describe('people and the door', () => {
     expect((await matchmake('joinOrCreate', options)).body).toMatchObject({ error: 'unknown-table' });
     const { matchId } = house.table();
     for (const method of ['create', 'join', 'joinById', 'reconnect']) {
-      expect((await matchmake(method, { ...options, matchId })).body).toMatchObject({
-        error: `invalid method "${method}"`,
+      expect(await matchmake(method, { ...options, matchId })).toMatchObject({
+        status: 404,
+        body: { error: 'unknown-intent' },
       });
     }
+    expect(await ask(house, '/matchmake/joinOrCreate/cellar', { body: options })).toMatchObject({
+      status: 404,
+      body: { error: 'unknown-intent' },
+    });
     expect((await matchmake('joinOrCreate', { ...options, matchId, token: 'x.y' })).body).toMatchObject({
       error: 'bad-token',
     });
