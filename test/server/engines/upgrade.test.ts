@@ -178,7 +178,9 @@ describe('a release with other rules', () => {
     expect(listed.stdout).toContain(`trusted        ${newer.file}`);
     expect(listed.status).toBe(1);
     expect(command('trust').status).toBe(2);
-    const changed = await Phoenix.start({ DATA_DIR: dataDir, SIGNING_KEY: other }, undefined, { file: next.server });
+    const changed = await Phoenix.start({ DATA_DIR: dataDir, SIGNING_KEY: other }, undefined, {
+      file: next.server,
+    });
     try {
       const ada = new Player(changed.url, people[0]!, new Identity(Buffer.from(other)).issue(people[0]!));
       await expect(ada.join(matchId)).rejects.toThrow('engine-missing');
