@@ -132,7 +132,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     grant(visitor, this.state);
     const seen = viewer === 'spectator' ? 0 : placeAt(this.table.state, viewer).seen;
     this.countSpectators();
-    if (viewer === 'spectator') this.publisher.publish(this.table);
+    if (viewer === 'spectator') this.table.publish();
     else this.table.seating.arrive(viewer, person, addressBehind(client));
     this.publisher.welcome(this.table, visitor, seen);
   }
@@ -142,7 +142,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     if (!visitor) return;
     this.countSpectators();
     // A newer tab of the same person keeps the seat occupied.
-    if (visitor.viewer === 'spectator') this.publisher.publish(this.table);
+    if (visitor.viewer === 'spectator') this.table.publish();
     else if (!this.visitors.withPerson(visitor.person)) this.table.seating.depart(visitor.viewer);
   }
 

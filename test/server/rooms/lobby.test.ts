@@ -50,6 +50,27 @@ describe('the list of tables', () => {
     await listed(() => !list.rows.has(matchId), 'that it is over');
   });
 
+  test('shows at once who watches: nothing that a seat does in secret brings it to light', async () => {
+    const { matchId, owner } = await opened({ ...PUBLIC, seats: 2 });
+    await owner.join(matchId);
+    await house.person().join(matchId);
+    await owner.sees(() => owner.decision !== undefined, 'the first decision');
+    const watching = async () => (await ask(house, '/api/tables')).body.tables[0].spectators as number;
+    const spectator = await house.person().join(matchId, { watch: true });
+    expect(await watching()).toBe(1);
+    await spectator.leave();
+    await until(() => owner.table.spectators === 0, 'that nobody watches');
+    expect(await watching()).toBe(0);
+    const list = await new Browser(house.person()).open();
+    await until(() => list.messages === 1, 'the list');
+    const { id, fallback } = owner.decision!;
+    expect(await owner.request('draft', { id, draft: fallback })).toEqual({ ok: true });
+    expect(await owner.request('habits', { level: 'choices', kinds: {} })).toEqual({ ok: true });
+    await house.ports.advance(1_000);
+    await settle(10);
+    expect(list.messages).toBe(1);
+  });
+
   test('has no private tables, none that are full, and none that nobody may watch', async () => {
     const list = await new Browser(house.person()).open();
     await opened({});
