@@ -229,11 +229,9 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
     withMatch(asking, async (place) => {
       const { table } = asking;
       table.absence.handover.acted(place);
-      const code = table.holiday.take(place, days);
-      if (code) return refuse(code);
+      const code = await table.holiday.take(place, days);
       table.publish();
-      await table.scribe.settled();
-      return DONE;
+      return code ? refuse(code) : DONE;
     }),
 
   webhook: (asking, intent) =>

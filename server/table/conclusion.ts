@@ -172,6 +172,7 @@ export class Conclusion {
   stopTimers(): void {
     this.stopPlaying();
     this.parts.slumber.stop();
+    this.parts.scribe.rest();
     this.emptyTimer?.();
     this.emptyTimer = undefined;
   }

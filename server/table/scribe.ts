@@ -55,6 +55,8 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   private last: Promise<void> = Promise.resolve();
   private end: Promise<void> = Promise.resolve();
   private retry: Cancel | undefined = undefined;
+  private again: Cancel | undefined = undefined;
+  private isResting = false;
 
   constructor(
     private readonly table: TableBasics,
@@ -90,10 +92,20 @@ export class Scribe implements Pick<TableJournal, 'append'> {
     }
   }
 
-  /** Something may have changed at the table. Nobody waits for the disk because of it. */
+  /** Something may have changed at the table. Nobody waits for the disk because of it; it is tried until it is written. */
   note(): void {
-    if (this.table.state.phase === 'over') return;
-    if (this.lookAgain() !== this.sent) this.appendSoon({}, 'a change at the table');
+    if (this.table.state.phase === 'over' || this.lookAgain() === this.sent) return;
+    this.append({}).catch((error: unknown) => {
+      this.table.log.warn({ err: error }, 'a change at the table was not kept yet');
+      this.again?.();
+      if (!this.isResting) this.again = this.table.services.ports.setTimer(RETRY_MS, () => this.note());
+    });
+  }
+
+  /** When this is over, what has changed at the table would survive a power cut. Else it throws. */
+  async keep(): Promise<void> {
+    const now = this.lookAgain();
+    if (now !== this.kept) await (now === this.sent ? this.last : this.append({}));
   }
 
   /** Drafts and talk may be lost in a crash; nobody waits for the disk because of them. */
@@ -134,6 +146,12 @@ export class Scribe implements Pick<TableJournal, 'append'> {
           this.retry = ports.setTimer(RETRY_MS, () => this.finish(end));
         },
       );
+  }
+
+  /** What was not written by now is not tried again, but for the end: another copy may have the match. */
+  rest(): void {
+    this.isResting = true;
+    this.again?.();
   }
 
   stop(): void {

@@ -58,6 +58,7 @@ export class Slumber {
     const { matchId } = state.record;
     await current.referee?.settled();
     await this.parts.scribe.settled();
+    await this.parts.scribe.keep();
     await this.parts.turns.settled();
     if (!this.isPossible || isWatched(state)) return;
     if (this.isPatienceOver) return happened.tell('ended', 'expired');

@@ -65,9 +65,9 @@ export class Table implements Shown {
     const basics: TableBasics = { services, engine, kit, log, state, current, happened, audience };
     const chat = (this.chat = new Chat(basics));
     const clocks = (this.clocks = new Clocks(basics));
-    this.holiday = new Holiday(basics, clocks);
     this.channel = new Channel(basics);
     const scribe = (this.scribe = new Scribe(basics, journal, clocks));
+    this.holiday = new Holiday(basics, clocks, scribe);
     const fairness = (this.fairness = new Fairness(basics, scribe));
     const absence = (this.absence = new Absence(basics, clocks, fairness));
     const play = (this.play = new Play(basics, { scribe, clocks, fairness, absence }));

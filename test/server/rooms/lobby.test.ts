@@ -1,4 +1,4 @@
-import { CLOSE, type TableOrder } from '../../../shared/protocol';
+import { CLOSE, type TableOrder, type TablesReply } from '../../../shared/protocol';
 import { settingsOf } from '../../support/settings';
 import { House } from '../support/house';
 import { Browser } from '../support/browser';
@@ -55,7 +55,10 @@ describe('the list of tables', () => {
     await owner.join(matchId);
     await house.person().join(matchId);
     await owner.sees(() => owner.decision !== undefined, 'the first decision');
-    const watching = async () => (await ask(house, '/api/tables')).body.tables[0].spectators as number;
+    const watching = async () => {
+      const { tables } = (await ask(house, '/api/tables')).body as unknown as TablesReply;
+      return tables[0]?.spectators;
+    };
     const spectator = await house.person().join(matchId, { watch: true });
     expect(await watching()).toBe(1);
     await spectator.leave();
@@ -63,8 +66,7 @@ describe('the list of tables', () => {
     expect(await watching()).toBe(0);
     const list = await new Browser(house.person()).open();
     await until(() => list.messages === 1, 'the list');
-    const { id, fallback } = owner.decision!;
-    expect(await owner.request('draft', { id, draft: fallback })).toEqual({ ok: true });
+    expect(await owner.request('draft', { id: owner.decision!.id, draft: null })).toEqual({ ok: true });
     expect(await owner.request('habits', { level: 'choices', kinds: {} })).toEqual({ ok: true });
     await house.ports.advance(1_000);
     await settle(10);

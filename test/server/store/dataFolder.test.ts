@@ -3,10 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GuestReply, TableReply } from '../../../shared/protocol';
+import type { GuestReply, TableOrder, TableReply } from '../../../shared/protocol';
+import { SQLITE_FILE } from '../../../server/store/open';
+import { statement } from '../../../server/store/sql';
+import { openSqlite } from '../../../server/store/sqlite';
 import { Phoenix } from '../../support/phoenix';
 import { ask } from '../support/http';
 import { Player } from '../support/player';
+import { settle } from '../support/testPorts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -108,6 +112,46 @@ describe('the folder of the data', () => {
     expect(await ask(server, '/readyz')).toEqual({ status: 200, body: { ok: true } });
     expect(await answer()).toEqual({ ok: true });
     expect(ada.closed).toBeUndefined();
+  }, 60_000);
+
+  test('on such a disk days off are refused, and what the owner of a table did is kept as soon as there is room', async () => {
+    server = await Phoenix.start({ DATA_DIR, START_SECONDS: '0' });
+    const person = async (name: string) => {
+      const { body } = await ask(server!, '/api/guest', { body: { name } });
+      const { token, person } = body as unknown as GuestReply;
+      return new Player(server!.url, person, token);
+    };
+    const [ada, bob] = [await person('Ada'), await person('Bob')];
+    const open = async (body: TableOrder) => {
+      const opened = await ask(server!, '/api/tables', { token: ada.token, body });
+      return (opened.body as unknown as TableReply).matchId;
+    };
+    const overDays = await open({ clock: '1d', seats: 2 });
+    await ada.join(overDays);
+    await bob.join(overDays);
+    await ada.asks('pilot');
+    const owner = new Player(server.url, ada.person, ada.token);
+    const gathering = await open({ seats: 3 });
+    await owner.join(gathering);
+    const { deadline } = ada.table.seats[0]!;
+
+    letWrite(server, '1');
+    expect(await ada.request('holiday', { days: 3 })).toEqual({ ok: false, code: 'storage-failed' });
+    expect(ada.table.seats[0]).toMatchObject({ holidayDays: 14, deadline });
+    expect(await owner.request('addBot', { bot: 'rookie' })).toEqual({ ok: true });
+    await owner.sees(() => server!.output.join('').includes('was not kept yet'), 'that it failed');
+    letWrite(server, 'unlimited');
+    expect(await ada.request('holiday', { days: 2 })).toEqual({ ok: true });
+    const sql = await openSqlite({ file: join(DATA_DIR, SQLITE_FILE) });
+    const journal = statement('SELECT body FROM journal WHERE match_id = $1', [gathering]);
+    while (!JSON.stringify(await sql.read([journal])).includes('rookie')) await settle();
+    await sql.close();
+    await server.kill();
+    await server.rise();
+    await ada.join(overDays);
+    expect(ada.table.seats[0]).toMatchObject({ holidayDays: 12 });
+    await owner.join(gathering);
+    expect(owner.table.seats[1]).toMatchObject({ control: 'bot', bot: 'rookie' });
   }, 60_000);
 
   test('a key that a full disk left empty is made anew, and is whole from the first moment on', async () => {
