@@ -64,6 +64,25 @@ const boxIn = ({ page }: Person, part: string) =>
 describe('there is room for it', () => {
   const table = useStage();
 
+  test('on a low laptop no card lies under what sends it, and a press on a zone turns the card towards it', async () => {
+    const { ada } = await table.play(scenario(TWO, {}, { phase: 'program' }), {
+      viewport: { width: 1366, height: 768 },
+      hints: 'on',
+    });
+    await ada.prompt('Program your round');
+    await ada.dock.locator('.hint').waitFor();
+    const clear = await ada.dock.evaluate((dock) => {
+      const top = dock.querySelector('.confirm')?.getBoundingClientRect().top ?? 0;
+      const cards = [...dock.querySelectorAll('.hand-card')];
+      return cards.map((card) => card.getBoundingClientRect().bottom <= top);
+    });
+    expect(clear).toEqual(Array.from({ length: 8 }, () => true));
+    await ada.dock.locator('[data-key="1"]').click();
+    await ada.page.locator('.zone-cell:has(.zone-way) .zone-button[aria-label^="Turn south"]').click();
+    await ada.dock.locator('.slot[aria-label*="south"]').waitFor();
+    expect(await ada.page.locator('.explanation').count()).toBe(0);
+  });
+
   test('chat is read with a prompt open, quick replies are folded, and a new line is seen at its speaker’s seat', async () => {
     const { ada, others } = await table.play(scenario(TWO, {}, { phase: 'program' }));
     await ada.prompt('Program your round');
