@@ -2,7 +2,7 @@ import type { Translation } from '../translation';
 import type { app as English } from '../en/app';
 
 export const app: Translation<typeof English> = {
-  newVersion: 'Une nouvelle version est là.',
+  newVersion: 'Une nouvelle version est disponible.',
   reload: 'Recharger',
   later: 'Plus tard',
   install: 'Installer',

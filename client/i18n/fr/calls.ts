@@ -10,11 +10,11 @@ export const calls: Translation<typeof English> = {
   quietFrom: 'Silence de',
   quietTo: 'à',
   denied:
-    'Le navigateur refuse les notifications de cette page. Ses réglages pour cette page ont l’interrupteur.',
-  webhook: 'Dire à un salon à qui le tour',
+    'Le navigateur refuse les notifications de cette page. Vous pouvez les autoriser dans ses réglages.',
+  webhook: 'Annoncer les tours dans un salon',
   webhookLabel: 'Adresse d’un webhook (Discord et autres)',
   webhookNote: 'Tout le monde à la table voit qu’il y en a un ; personne ne voit son adresse.',
-  webhookSet: 'Un salon, ailleurs, apprend à qui est le tour et quand la partie finit.',
+  webhookSet: 'Un salon extérieur est prévenu de chaque tour et de la fin de la partie.',
   save: 'Enregistrer',
-  remove: 'Ne plus rien lui dire',
+  remove: 'Ne plus le prévenir',
 };

@@ -21,7 +21,7 @@ export const fairness: FairnessText = {
     {
       title: '3. Chacun secoue les dés',
       text: [
-        'Puis le navigateur de chaque joueur ajoute un nombre aléatoire à lui. Vous n’avez rien à faire pour cela. Le vrai nombre de la partie est fait de tous ces nombres réunis.',
+        'Puis le navigateur de chaque joueur ajoute son propre nombre aléatoire. Vous n’avez rien à faire pour cela. Le vrai nombre de la partie est fait de tous ces nombres réunis.',
         'Le serveur avait mis sa moitié sous clé avant de connaître la vôtre, et vous ne connaissiez pas celle du serveur quand vous avez ajouté la vôtre. Il suffit que l’un d’eux ait été honnêtement aléatoire pour que personne n’ait pu choisir le mélange : ni le serveur, ni vos amis.',
       ],
     },
@@ -52,7 +52,7 @@ export const fairness: FairnessText = {
   engine: (game, rules, hash) => `${game}, règles ${rules} : ${hash}`,
   cannotTitle: 'Ce que cela ne peut pas montrer',
   cannot: [
-    'Que personne n’a regardé. Le serveur donne les cartes : qui le fait tourner pourrait les voir, comme n’importe qui tient le paquet. Il ne peut pas les changer sans se faire prendre.',
+    'Que personne n’a regardé. Le serveur donne les cartes : celui qui le fait tourner pourrait les voir, comme quiconque tient le paquet. Il ne peut pas les changer sans se faire prendre.',
     'Que deux joueurs ne se sont pas parlé.',
     'Qu’un ordinateur malin n’a pas choisi les coups de quelqu’un.',
     'Quoi que ce soit sur une partie sans aucun joueur honnête : si tout le monde s’entend, on peut inventer ce qu’on veut.',

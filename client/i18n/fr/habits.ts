@@ -2,17 +2,17 @@ import type { Translation } from '../translation';
 import type { habits as English } from '../en/habits';
 
 export const habits: Translation<typeof English> = {
-  legend: 'Ce qui m’est demandé',
+  legend: 'Ce qu’on me demande',
   levels: {
     everything: 'Tout me demander',
-    choices: 'Me demander ce qui est un choix',
+    choices: 'Me demander les vrais choix',
     weighty: 'Laisser les détails au Vétéran',
     programs: 'Ne me demander que mes plans',
   },
   byKind: 'Question par question',
-  handlings: { ask: 'Me demander', rule: 'Si c’est un choix', bot: 'Le Vétéran' },
+  handlings: { ask: 'Me demander', rule: 'S’il y a un choix', bot: 'Le Vétéran' },
   ratedNote: 'Dans une partie classée, seuls les détails peuvent être laissés à un bot.',
-  everywhere: 'Ainsi à toutes les tables',
+  everywhere: 'De même à toutes les tables',
   demand: (title: string) => `${title} Me demander à ma prochaine carte`,
   demanded: (title: string) => `${title} On vous demandera à votre prochaine carte`,
   automatic: 'répondu pour vous',

@@ -21,7 +21,7 @@ export const home: Translation<typeof EnglishHome> = {
   },
   play: {
     now: 'Jouer',
-    change: 'Changer ce qui est cherché',
+    change: 'Modifier la recherche',
     first: { lesson: 'une première leçon, à la table', match: 'une première partie contre un bot' },
     anyone: 'peu importe qui',
     pace: (name) => `rythme ${name.toLowerCase()}`,
@@ -57,7 +57,7 @@ export const home: Translation<typeof EnglishHome> = {
   },
   bots: {
     title: 'Entraînement',
-    hint: 'Une partie entière contre des bots qui jouent comme des gens, sans chrono. La meilleure façon d’apprendre.',
+    hint: 'Une partie complète, sans chrono, contre des bots qui jouent comme de vrais joueurs. La meilleure façon d’apprendre.',
     opponents: 'Adversaires',
     opponentCount: (n) => count(n, { one: 'adversaire', other: 'adversaires' }),
     strength: 'Niveau',
@@ -122,7 +122,7 @@ export const site: Translation<typeof EnglishSite> = {
   home: 'Jouer',
   tables: 'Tables',
   leaderboard: 'Classement',
-  me: 'Vous',
+  me: 'Profil',
   rules: 'Règles',
   points: (points, isProvisional) => number(points) + (isProvisional ? ' ?' : ''),
   pointsNote: (isProvisional) =>
@@ -133,7 +133,7 @@ export const site: Translation<typeof EnglishSite> = {
   close: 'Fermer',
   spoken: 'Mode lecteur d’écran',
   theme: {
-    legend: 'Couleurs',
+    legend: 'Thème',
     names: { system: 'Système', light: 'Clair', dark: 'Sombre' },
   },
 };

@@ -2,7 +2,7 @@ import type { LessonsText } from '../en/lessons';
 
 export const lessons: LessonsText = {
   title: 'Apprendre en jouant',
-  lead: 'De courtes leçons sur la vraie table. Rien n’est envoyé nulle part et rien ne peut mal tourner : un mauvais choix est montré, puis repris.',
+  lead: 'De courtes leçons sur la vraie table. Rien n’est envoyé et rien ne peut mal tourner : en cas d’erreur, vous voyez ce qu’elle aurait donné, puis vous réessayez.',
   listOf: (game) => `Leçons de ${game}`,
   minutes: '2 à 3 minutes chacune',
   begin: 'Commencer',
@@ -13,7 +13,7 @@ export const lessons: LessonsText = {
   progress: (done, all) => `${done} sur ${all} ${done > 1 ? 'terminées' : 'terminée'}`,
   coach: 'Leçon',
   stepOf: (step, all) => `Étape ${step} sur ${all}`,
-  next: 'Suite',
+  next: 'Suivant',
   showMe: 'Montrez-moi',
   wouldHave: 'Voilà ce qui se serait passé.',
   tryAgain: 'Réessayer',

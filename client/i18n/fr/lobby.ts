@@ -30,7 +30,7 @@ export const lobby: Translation<typeof English> = {
     startsIn: (seconds) => `La partie commence dans ${count(seconds, { one: 'seconde', other: 'secondes' })}`,
     waiting: (names) =>
       names.length > 0
-        ? `Toutes les places sont prises. On attend que ${list(names)} regarde la table.`
+        ? `Toutes les places sont prises. On attend que ${list(names)} ${names.length > 1 ? 'regardent' : 'regarde'} la table.`
         : 'Toutes les places sont prises.',
     moment: 'Les autres attendent que vous soyez prêt.',
     wait: 'Attendez-moi',
@@ -38,7 +38,7 @@ export const lobby: Translation<typeof English> = {
   },
   invitation: {
     from: (name) => `${name} vous invite`,
-    fromNobody: 'Vous êtes invité',
+    fromNobody: 'On vous invite',
     to: (game) => `à une partie de ${game}`,
     seats: (taken, seats) => `${taken} sur ${count(seats, { one: 'place prise', other: 'places prises' })}`,
     facts: 'La table',

@@ -38,7 +38,7 @@ export const people: PeopleText = {
     history: 'Parties',
     watch: 'Revoir',
     none: 'Aucune partie n’a encore été jouée jusqu’au bout.',
-    place: (place) => (place < 1 ? '' : place === 1 ? '1re' : `${place}e`),
+    place: (place) => (place < 1 ? '' : place === 1 ? '1er' : `${place}e`),
     casual: 'amicale',
     left: 'départ anticipé',
     vp: (points) => `${number(points)} PV`,

@@ -7,7 +7,7 @@ const { list } = wordsOf('fr');
 export const prompts: Translation<typeof English> = {
   rule: (rule) => `Règle ${rule}`,
   thinking: (names) => `${list(names)} ${names.length > 1 ? 'réfléchissent' : 'réfléchit'}`,
-  yourTurnComes: 'On ne vous demande rien avant leur décision.',
+  yourTurnComes: 'Rien à faire pour vous avant leur décision.',
   oneMoment: 'Un instant…',
   watching: 'Vous regardez cette partie.',
   locked: 'C’est validé',
@@ -16,6 +16,7 @@ export const prompts: Translation<typeof English> = {
   otherRules:
     'Cette table suit d’autres règles que celles pour lesquelles cette page est faite. Vous pouvez quand même choisir :',
   keysHint: 'Touches : 1–9 pour choisir, Entrée pour valider.',
+  keysAtOnce: 'Touches : 1–9 pour choisir, sans confirmer.',
   keysHeld: 'Touche : Retour arrière pour changer de choix.',
   unlock: 'Changer mon choix',
   yourChoice: 'Votre choix',
@@ -25,5 +26,5 @@ export const prompts: Translation<typeof English> = {
   choose: 'Choisir',
   confirm: 'Oui, allons-y',
   decline: 'Non merci',
-  timeout: (what) => `À la fin du temps : ${what}`,
+  timeout: (what) => `Quand le temps sera écoulé : ${what}`,
 };

@@ -1,21 +1,28 @@
 import { wordsOf } from '../plural';
 import type { Translation } from '../translation';
 import type { spoken as English } from '../en/spoken';
+import { toYou } from './toYou';
 
-const { count } = wordsOf('fr');
+const { count, list } = wordsOf('fr');
 
 export const spoken: Translation<typeof English> = {
   log: 'Ce qui se passe',
   review: 'Réécouter',
   reviews: {
     events: 'Dernier événement',
-    own: 'Ma place',
+    own: 'Ma situation',
     others: 'Adversaires',
     place: 'Ce lieu',
-    board: 'Vers le plateau',
-    prompt: 'Vers la question',
+    board: 'Aller au plateau',
+    prompt: 'Aller à la question',
     keys: 'Touches',
   },
+  toYou,
+  start: (name) =>
+    `Vous êtes ${name}. Touches : P pour la question, B pour le plateau, S pour votre situation, E pour le dernier événement, H pour toutes les touches.`,
+  chosen: (what, enter) => `Choisi : ${what}.${enter ? ` Entrée : ${enter}.` : ''}`,
+  notChosen: (what) => `N’est plus choisi : ${what}.`,
+  score: (seats) => `Score : ${list(seats.map(({ name, points }) => `${name} ${points}`))}.`,
   offered: (label) => `Entrée : ${label}.`,
   standing: 'Où ils en sont',
   soFar: 'Jusqu’ici',

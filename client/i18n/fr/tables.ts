@@ -12,7 +12,7 @@ export const tables: TablesText = {
   noneOpen:
     'Aucune table n’a de place libre en ce moment. Ouvrez-en une, ou laissez la partie rapide vous en trouver une.',
   noneRunning: 'Personne ne joue en public en ce moment.',
-  noneFits: 'Aucune table ne passe ces filtres.',
+  noneFits: 'Aucune table ne correspond à ces filtres.',
   filters: 'Filtres',
   show: 'Montrer',
   shows: { open: 'Places libres', running: 'À regarder' },

@@ -1,3 +1,4 @@
+import { colon } from '../../../i18n';
 import type { CardId } from '../../../../shared/games/western/catalog/ids';
 import { HAND_RANKS, type HandRank } from '../../../../shared/games/western/hand';
 import { t } from '../texts';
@@ -25,7 +26,7 @@ export function HandList({ marked }: { marked?: HandRank }) {
             ))}
           </span>
           <span>
-            <b>{t().cards.hands[rank].name}</b>: {t().cards.hands[rank].text}
+            <b>{colon(t().cards.hands[rank].name)}</b> {t().cards.hands[rank].text}
           </span>
         </li>
       ))}

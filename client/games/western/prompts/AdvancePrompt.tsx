@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Industry } from '../../../../shared/games/western/catalog/ids';
-import { t as house } from '../../../i18n';
+import { colon, t as house } from '../../../i18n';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
 import { onlyOne } from '../../../prompts/onlyOne';
@@ -44,7 +44,7 @@ export function AdvancePrompt({ decision, view }: PromptProps<'advance'>) {
               onClick={() => (chosen.value = industry)}
             >
               <strong>
-                <IndustryIcon industry={industry} /> {t().cards.industries[industry]}:{' '}
+                <IndustryIcon industry={industry} /> {colon(t().cards.industries[industry])}{' '}
                 {text.rankStep(from, to)}
               </strong>
               <small>

@@ -198,6 +198,7 @@ export const cards: Translation<typeof English> = {
     'Elle contre les armes de tous les types : sa ligne puissante sert après n’importe quelle attaque ennemie, sauf si celle-ci ne peut pas être contrée.',
   basic: 'de base',
   advanced: 'avancée',
+  costs: 'coûte',
   normal: 'Normale',
   power: 'Puissante',
 };

@@ -15,27 +15,28 @@ export const lessons: LessonsText = {
     secondOther: 'B2, au nord, donne des crédits. Ici, vous n’en auriez pas reçu.',
     wall: 'Il n’y a rien au nord de B2. Jouez quand même **Collecter** vers le **nord** et voyez ce que fait un mur.',
     wallOther: 'Cela marche aussi. Mais essayez d’abord le mur : Collecter vers le nord.',
-    walled: 'Vous n’avez pas bougé, et l’action a compté : encore un crédit. Un mur ne coûte que le chemin.',
-    jump: 'Deux de vos cartes sont des sauts. Elles n’ont pas d’action, mais vont loin, par-dessus tout.\nJouez la carte **Double** vers l’**est** : deux zones d’un coup.',
-    jumpOther: 'Double vers l’est arrive en D2, deux zones plus loin.',
+    walled:
+      'Vous n’avez pas bougé, et l’action a compté : encore un crédit. Un mur ne vous coûte que le déplacement.',
+    jump: 'Deux de vos cartes sont des sauts. Elles n’ont pas d’action, mais vont loin, par-dessus tout.\nJouez **Double** vers l’**est** : deux zones d’un coup.',
+    jumpOther: 'Avec Double vers l’est, vous arrivez en D2, deux zones plus loin.',
     end: 'Voilà comment on se déplace. Dans une partie, vous choisissez quatre cartes d’avance et chacun les joue à son tour. Vous y viendrez bientôt.',
   },
   traps: {
     title: 'Mines et tourelles',
-    about: 'Elles tiennent des zones, rapportent des points et blessent qui s’y aventure.',
+    about: 'Elles tiennent des zones, rapportent des points et blessent ceux qui s’y aventurent.',
     why: 'Une zone avec votre mine ou votre tourelle est à vous : elle paie quand vous collectez, et elle compte après les manches 2, 4 et 6.\nUne mine rapporte la valeur de sa zone, une tourelle **le double**.',
     turret:
-      'Jouez **Déployer une tourelle** vers le **nord**. Une tourelle coûte autant d’énergie que vaut sa zone : B2 vaut 2.',
-    turretOther: 'En B2, une tourelle coûte 2 énergie, et vous les avez.',
-    build: 'Construisez-la : 2 énergie maintenant, 4 points à chaque décompte.',
+      'Jouez **Tourelle** vers le **nord**. Une tourelle coûte autant d’énergie que vaut sa zone : B2 vaut 2.',
+    turretOther: 'En B2, une tourelle coûte 2 énergies, et vous les avez.',
+    build: 'Construisez-la : 2 énergies maintenant, 4 points à chaque décompte.',
     buildOther: 'Sans elle, cette carte n’a fait que vous déplacer.',
-    mine: 'Une mine, maintenant, en C2 qui vaut 3. Les mines coûtent des crédits. Jouez **Déployer une mine** vers l’**est**.',
+    mine: 'Une mine, maintenant, en C2 qui vaut 3. Les mines coûtent des crédits. Jouez **Mine** vers l’**est**.',
     mineOther: 'C2 vaut 3 : une mine y rapporte 3 à chaque décompte.',
     number:
-      'Choisissez une mine. Son numéro est votre secret : qui marche dessus subit la valeur de la zone **plus** ce numéro. Puis elle disparaît.\nDans une zone de 3, la mine numéro 4 inflige 7 : plus que la santé d’un pilote.',
+      'Choisissez une mine. Son numéro est votre secret : celui qui marche dessus subit la valeur de la zone **plus** ce numéro. Puis elle disparaît.\nDans une zone de 3, la mine numéro 4 inflige 7 : plus que la santé d’un pilote.',
     numberOther: 'Sans mine, rien ne garde C2.',
     enemy:
-      'Les autres construisent aussi. La tourelle en D3 est à Pip. Elle inflige la valeur de sa zone : 1. Si vous tenez debout, elle rentre chez elle.\nLa mine en C4 a un numéro que vous ne voyez pas.',
+      'Les autres construisent aussi. La tourelle en D3 est à Pip. Elle inflige la valeur de sa zone : 1. Si vous tenez debout, elle retourne à Pip.\nLa mine en C4 a un numéro que vous ne voyez pas.',
     enter: 'Éliminez la tourelle : **Diagonale** vers le **sud-est**, en D3.',
     enterOther: 'D3 est en diagonale, au sud-est de vous.',
     end: 'Cela vous a coûté 1 point de santé, et la zone est libre.\nRetenez l’ordre en entrant dans une zone : la mine, puis le combat, puis la tourelle. Les vôtres ne vous blessent jamais.',
@@ -48,7 +49,7 @@ export const lessons: LessonsText = {
       'Allez-y : n’importe quelle carte sauf un saut, vers l’**est**. Collecter convient. (En combat, l’action de la carte est perdue.)',
     enterOther: 'Cela ne mène pas en D4. Allez vers l’est.',
     counters:
-      'Chaque arme a un type. **Zone contre distance, distance contre mêlée, mêlée contre zone.**\nQui contre l’arme que l’autre vient d’utiliser peut prendre la ligne orange, plus forte. Chaque arme frappe une fois par combat.',
+      'Chaque arme a un type. **Zone contre distance, distance contre mêlée, mêlée contre zone.**\nCelui qui contre l’arme que l’autre vient d’utiliser peut prendre la ligne orange, plus forte. Chaque arme frappe une fois par combat.',
     strike:
       'Pip a un Pistolet à impulsion : distance. Votre Lance-grenades est de type Zone, il contre cela. Gardez-le pour votre réponse et frappez d’abord avec l’**Épée à énergie**.',
     strikeOther:
@@ -73,9 +74,9 @@ export const lessons: LessonsText = {
     powerUpOther: 'Recharger est la carte des soins et de l’armure.',
     upgrade:
       'Choisissez l’amélioration : 5 crédits pour l’**armure assistée**, en pleine santé, avec de la place pour deux armes avancées en plus.',
-    upgradeOther: 'Vous n’êtes pas blessé. C’est de l’armure qu’il faut pour le Mécha.',
+    upgradeOther: 'Vous n’êtes pas blessé. Pour le Mécha, c’est l’armure qu’il faut.',
     ready:
-      'Vous avez 9 de santé. Au milieu se dresse le Puissant Mécha, vide. Qui arrive en armure assistée et en pleine santé peut le prendre.',
+      'Vous avez 9 de santé. Au milieu se dresse le Puissant Mécha, vide. Celui qui arrive en armure assistée et en pleine santé peut le prendre.',
     enter: 'Entrez en C3 : **Diagonale** vers le **sud-est**.',
     enterOther: 'C3 est en diagonale, au sud-est de vous.',
     take: 'Prenez-le ! Choisissez le côté qui vous plaît : Troie charge plus loin, Sparte a un champ de force.',
@@ -98,7 +99,7 @@ export const lessons: LessonsText = {
   round: {
     title: 'Une manche entière',
     about: 'Vous contre Pip, avec un mot de temps en temps. Ensuite, vous êtes prêt.',
-    goal: 'Une partie compte six manches ; voici la première. Le plus de points l’emporte : par les combats, les zones après les manches 2, 4 et 6, les armes à la fin.',
+    goal: 'Une partie compte six manches ; voici la première. Celui qui a le plus de points l’emporte : par les combats, les zones après les manches 2, 4 et 6, les armes à la fin.',
     play: 'Jouez cette manche comme il vous plaît. Ce qui est demandé est expliqué à côté ; touchez n’importe quoi sur la table pour savoir ce que c’est.',
     end: 'C’était une manche. Encore cinq comme celle-là, et vous aurez joué une partie.',
   },

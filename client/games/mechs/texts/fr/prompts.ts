@@ -15,6 +15,7 @@ const asks: Record<DecisionKind, Ask> = {
     title: 'Choisissez votre pilote',
     hint: 'Chacun a une capacité, pour toute la partie. Les autres voient votre choix quand tout le monde a choisi.',
     rule: 'M2.2',
+    isAtOnce: true,
   },
   base: {
     title: 'Choisissez votre base',
@@ -25,11 +26,13 @@ const asks: Record<DecisionKind, Ask> = {
     title: 'Cachez une mine sur votre base',
     hint: 'Elle inflige la valeur de sa zone plus son numéro. Personne d’autre ne sait laquelle c’est.',
     rule: 'M2.4',
+    isAtOnce: true,
   },
   firstWeapon: {
     title: 'Choisissez votre première arme',
     hint: 'Elle est gratuite. Vous combattez avec elle en attendant d’en acheter d’autres. Tous les choix sont montrés ensemble.',
     rule: 'M2.5',
+    isAtOnce: true,
   },
   program: {
     title: 'Programmez votre manche',
@@ -42,11 +45,13 @@ const asks: Record<DecisionKind, Ask> = {
     title: 'Ordre impulsif ?',
     hint: 'Payez pour jouer ce tour n’importe quelle carte, dans n’importe quelle direction.',
     rule: 'R25',
+    isAtOnce: true,
   },
   gyroscope: {
     title: 'Gyroscope ?',
     hint: 'Payez pour tourner la carte que vous venez de révéler.',
     rule: 'R28',
+    isAtOnce: true,
   },
   adHocCard: {
     title: 'Choisissez une carte',
@@ -54,7 +59,12 @@ const asks: Record<DecisionKind, Ask> = {
     rule: 'M11.1',
     keys: 'Touches : 1–7 choisissent une carte, les flèches sa direction, Entrée la joue.',
   },
-  collect: { title: 'Collecter', hint: 'Prenez ce que donnent les zones que vous contrôlez.', rule: 'M5.1' },
+  collect: {
+    title: 'Collecter',
+    hint: 'Prenez ce que donnent les zones que vous contrôlez.',
+    rule: 'M5.1',
+    isAtOnce: true,
+  },
   purchase: {
     title: 'Achetez une arme',
     hint: 'Une arme avancée, ou une arme de base que vous n’avez pas encore.',
@@ -80,29 +90,43 @@ const asks: Record<DecisionKind, Ask> = {
     hint: 'Choisissez une arme. Chacune sert une fois dans ce combat.',
     rule: 'M8.2',
   },
-  powerShield: { title: 'Bouclier d’énergie ?', hint: 'Payez pour subir 1 dégât de moins.', rule: 'R38' },
-  forceField: { title: 'Champ de force ?', hint: 'Ce que vous payez retire des dégâts.', rule: 'R37' },
+  powerShield: {
+    title: 'Bouclier d’énergie ?',
+    hint: 'Payez pour subir 1 dégât de moins.',
+    rule: 'R38',
+    isAtOnce: true,
+  },
+  forceField: {
+    title: 'Champ de force ?',
+    hint: 'Ce que vous payez retire des dégâts.',
+    rule: 'R37',
+    isAtOnce: true,
+  },
   weaponsExpert: {
     title: 'Expert en armes ?',
     hint: 'Payez pour utiliser deux fois votre première arme.',
     rule: 'R40',
+    isAtOnce: true,
   },
   exhaustWeapon: {
     title: 'Épuisez une arme ennemie',
     hint: 'Elle ne pourra plus servir dans ce combat.',
     rule: 'R42',
+    isAtOnce: true,
   },
   readyWeapon: {
     title: 'Rendez une arme prête',
     hint: 'Vous pourrez la réutiliser dans ce combat.',
     rule: 'R42',
+    isAtOnce: true,
   },
-  gainResource: { title: 'Gagnez une ressource', hint: 'Choisissez laquelle.', rule: 'M8.3' },
-  stealResource: { title: 'Volez une ressource', hint: 'Choisissez laquelle.', rule: 'M8.3' },
+  gainResource: { title: 'Gagnez une ressource', hint: 'Choisissez laquelle.', rule: 'M8.3', isAtOnce: true },
+  stealResource: { title: 'Volez une ressource', hint: 'Choisissez laquelle.', rule: 'M8.3', isAtOnce: true },
   railgunLine: {
     title: 'Choisissez une ligne',
     hint: 'Tous les autres ennemis qui s’y trouvent sont touchés.',
     rule: 'R46',
+    isAtOnce: true,
   },
   spikerZone: {
     title: 'Où allez-vous tous les deux ?',
@@ -128,6 +152,7 @@ const asks: Record<DecisionKind, Ask> = {
     title: 'Charge de fusée ?',
     hint: 'Payez pour continuer dans la zone suivante.',
     rule: 'R34',
+    isAtOnce: true,
   },
   scareTactics: {
     title: 'Intimidation ?',
@@ -161,13 +186,13 @@ export const prompts: Translation<typeof EnglishPrompts> = {
   mineDamage: (value, number) => `Ici : zone ${value} + numéro ${number} = ${damage(value + number)}`,
   movedFrom: (zone) => `Déplacer celle de ${z(zone)}`,
   newTurret: 'Une nouvelle tourelle',
-  free: 'gratuit',
+  free: 'gratuite',
   leaves: (text) => `il vous reste ${text}`,
   amounts,
   collectAll: (text) => (text ? `Collecter ${text}` : 'Collecter'),
   collectExtra: (resource) => `Collecter, avec 1 ${resource === 'energy' ? 'énergie' : 'crédit'} de plus`,
   skipAction: 'Passer l’action',
-  heal: (hp) => `Soigner ${hp}`,
+  heal: (hp) => `Regagner ${hp} de santé`,
   upgrade: 'Passer en armure assistée',
   upgradeHint: 'Toute la santé, et de la place pour deux armes avancées.',
   buy: (name) => `Acheter : ${name}`,
@@ -212,6 +237,7 @@ export const prompts: Translation<typeof EnglishPrompts> = {
   asIs: 'Laisser comme c’est',
   go: 'Continuer',
   stop: 'S’arrêter ici',
+  landAt: (zone) => `Installer ma base en ${z(zone)}`,
   goTo: (zone) => `Aller en ${z(zone)}`,
   pickOnArena: 'Choisissez une des zones marquées dans l’arène, ou ici :',
   damageComing: (amount) => `Vous allez subir ${damage(amount)}.`,
@@ -228,7 +254,7 @@ export const prompts: Translation<typeof EnglishPrompts> = {
     const resource = effect && 'resource' in effect ? effect.resource : 'energy';
     const price =
       amount === 0 ? 'ne rien payer' : `payer ${amounts({ energy: 0, credits: 0, [resource]: amount })}`;
-    if (amount > 0 && effect?.tag === 'healForPayment') return `${price} : soigner ${amount}`;
+    if (amount > 0 && effect?.tag === 'healForPayment') return `${price} : regagner ${amount} de santé`;
     if (amount > 0 && effect?.tag === 'enemyLosesPoints') return `${price} : l’ennemi perd ${amount} PV`;
     return price;
   },
@@ -255,6 +281,8 @@ export const program: Translation<typeof EnglishProgram> = {
     'Touches : 1–8 placent une carte, les flèches la tournent, virgule et point choisissent une case, Retour arrière reprend, Entrée valide.',
   tapHint: 'Touchez une carte pour la placer, puis la zone où elle doit mener.',
   walls: 'mur : sur place',
+  gains: (what) => `rapporte ${what}`,
+  costs: (what) => `coûte ${what}`,
   lands: (zone) => `vers ${zone}`,
   danger: 'ennemi : combat',
   dangerToken: (kind) => (kind === 'mine' ? 'mine ennemie' : 'tourelle ennemie'),

@@ -9,7 +9,7 @@ export const quick: QuickReference = [
       'Monter dans le Puissant Mécha : 2.',
       'Après les manches 2, 4 et 6 : votre pilote et chaque mine la valeur de leur zone, chaque tourelle le double, le Mécha 3.',
       'À la fin : les étoiles de chaque arme achetée.',
-      'Égalité : qui tient le Mécha, puis qui a le plus d’armes.',
+      'Égalité : celui qui tient le Mécha, puis celui qui a le plus d’armes.',
     ],
   },
   {
@@ -24,7 +24,7 @@ export const quick: QuickReference = [
     title: 'Se déplacer',
     lines: [
       'Une zone vers le nord, l’est, le sud ou l’ouest. Hors de l’arène : un mur. On reste, l’action compte.',
-      'Double saut : deux zones en ligne. Saut en diagonale : une zone en biais. Pas d’action.',
+      'Double : un saut de deux zones en ligne. Diagonale : un saut d’une zone en biais. Pas d’action.',
       'Sauter sur un ennemi : la première attaque est puissante.',
       'Ce qu’on rencontre, dans l’ordre : mine, combat, tourelle, Mécha vide.',
     ],
@@ -32,7 +32,7 @@ export const quick: QuickReference = [
   {
     title: 'Actions',
     lines: [
-      'Collecter : 1 de ce que montre chacune de vos zones. Les pistes s’arrêtent à 9.',
+      'Collecter : 1 de ce que montre chacune de vos zones. Les jauges s’arrêtent à 9.',
       'Acheter : une arme, à son prix.',
       'Mine : autant de crédits que vaut la zone. Tourelle : autant d’énergie.',
       'Recharger : 2 de santé par énergie, ou l’armure assistée pour 5 crédits.',
@@ -51,16 +51,16 @@ export const quick: QuickReference = [
     title: 'Un combat',
     lines: [
       'Choisissez une arme prête, infligez ses dégâts, elle est épuisée. Puis l’autre.',
-      'Zone contre distance, distance contre mêlée, mêlée contre zone : qui contre peut prendre la ligne puissante.',
+      'Zone contre distance, distance contre mêlée, mêlée contre zone : celui qui contre peut prendre la ligne puissante.',
       'Plus d’arme : retraite vers la zone non hostile la plus proche.',
     ],
   },
   {
     title: 'Mis K.-O.',
     lines: [
-      'Pilote : retour à la base en pleine santé, au moins 2 énergie et 2 crédits.',
+      'Pilote : retour à la base en pleine santé, au moins 2 énergies et 2 crédits.',
       'Hors de l’armure ou du Mécha : pilote en pleine santé, dans la zone sûre la plus proche.',
-      'Qui met K.-O. le conducteur du Mécha en combat peut le prendre.',
+      'Celui qui met K.-O. le pilote du Mécha en combat peut le prendre.',
       'Après une retraite ou un K.-O. : mode ad hoc. Une carte au choix à chaque tour jusqu’à la fin de la manche ; pas de combat au premier.',
     ],
   },

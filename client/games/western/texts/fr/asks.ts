@@ -8,6 +8,7 @@ export const asks: Record<DecisionKind, Ask> = {
     title: 'Choisissez votre patron',
     hint: 'Chacun a une capacité, pour toute la partie. Tous les choix sont montrés ensemble.',
     rule: 'W2.4',
+    isAtOnce: true,
   },
   keep: {
     title: 'Gardez une carte',
@@ -58,7 +59,7 @@ export const asks: Record<DecisionKind, Ask> = {
   },
   relocate: {
     title: 'Déplacer un autre homme ?',
-    hint: 'Vers un emplacement libre, partout sauf au Bureau du shérif. Il prend ce que cela donne, comme s’il venait d’être placé.',
+    hint: 'Vers un emplacement libre, partout sauf au Bureau du shérif. Il en prend les gains, comme s’il venait d’être placé.',
     rule: 'S67',
     keys: DIGITS,
   },
@@ -70,13 +71,13 @@ export const asks: Record<DecisionKind, Ask> = {
   },
   swap: {
     title: 'Changer votre carte ?',
-    hint: 'Seulement tant qu’elle est secrète. Vous gardez une de toutes celles que vous tenez.',
+    hint: 'Seulement tant qu’elle est secrète. Vous n’en gardez qu’une parmi toutes celles que vous tenez.',
     rule: 'S74',
     keys: DIGITS,
   },
   duel: {
-    title: 'Vous êtes derrière',
-    hint: 'Faites quelque chose. Puis agit qui est derrière ; qui s’arrête derrière est blessé.',
+    title: 'Vous êtes mené',
+    hint: 'Réagissez : le joueur mené agit à son tour, et celui qui s’arrête alors qu’il est mené est blessé.',
     rule: 'W6.5',
   },
   pot: {

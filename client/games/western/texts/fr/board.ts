@@ -113,8 +113,8 @@ export const board: Translation<typeof English> = {
   woundedHere: (names) => `à terre ici : ${list(names)}`,
   spotAt: (place, spot) => `${place}, ${spot}`,
   gives: {
-    left: (gain) => `${gain} aussitôt`,
-    right: (gain) => `${gain} si gagné`,
+    left: (gain) => `rapporte ${gain} aussitôt`,
+    right: (gain) => `rapporte ${gain} en cas de victoire`,
   },
   topBuilding: (building, moment, effect) => `${building}. ${moment} : ${effect}`,
   porch: (building) => `Perron : ${building ?? 'aucun bâtiment sur ce perron'}`,

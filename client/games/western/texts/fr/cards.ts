@@ -56,5 +56,6 @@ export const cards: Translation<typeof English> = {
   ability: (boss) => `${bossMoments[boss.moment]} : ${effectsOf(boss)}`,
   influence,
   price,
+  costs: (of) => `coûte ${price(of)}`,
   favouriteBosses: 'Patrons préférés',
 };

@@ -46,7 +46,7 @@ const effects: EffectText = {
   discount: ({ icon }) =>
     `Le premier bâtiment que vous achetez à cette phase d’achat coûte 1 de moins, au choix, pour chaque part de ${industries[icon]} qu’il porte.`,
   buyNow: ({ pay }) =>
-    `Vous pouvez acheter tout de suite n’importe quel bâtiment à vendre, pour son prix et ${anyOf(pay)}. Un autre vient alors s’y vendre.`,
+    `Vous pouvez acheter tout de suite n’importe quel bâtiment à vendre, pour son prix et ${anyOf(pay)}. Un autre y est alors mis en vente.`,
   auction: ({ pay, draw }) =>
     `Vous pouvez payer ${anyOf(pay)} : ${draw === 1 ? 'un bâtiment de la pioche est montré' : `${draw} bâtiments de la pioche sont montrés`}, et vous pouvez en acheter un à son prix.`,
   rearrange: () =>
@@ -64,11 +64,11 @@ const effects: EffectText = {
       ? 'Vous avez votre troisième homme à la prochaine manche.'
       : `Vous pouvez payer ${anyOf(pay)} pour avoir votre troisième homme à cette manche.`,
   swapCard: ({ draw }) =>
-    `Tant que votre carte est secrète, vous pouvez en piocher ${draw === 1 ? 'une autre' : `${draw} autres`} et garder une de toutes celles que vous tenez.`,
+    `Tant que votre carte est secrète, vous pouvez en piocher ${draw === 1 ? 'une autre' : `${draw} autres`} et n’en garder qu’une parmi toutes celles que vous tenez.`,
   peekRival: () => 'Regardez la carte cachée du Rival.',
   extraCard: (effect) =>
     effect.if === 'poor'
-      ? 'Avec 5 d’influence ou moins, vous recevez une carte de plus pour choisir.'
+      ? 'Avec 5 d’influence ou moins, vous recevez une carte de plus au choix.'
       : 'Avec un troisième homme, vous recevez une carte de plus pour choisir.',
   hallTies: () => 'Votre main est la meilleure de son rang.',
 };

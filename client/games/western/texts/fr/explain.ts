@@ -15,7 +15,7 @@ export const explain: Translation<typeof English> = {
   spotTitle: (place, spot) => `${place} : ${spot}`,
   effectOf: (moment, when, effect) => `${moment} (${when}) : ${effect}`,
   colours: (name, isPaid) =>
-    `Le lieu ${de(name)} : ses achats s’empilent sur ce perron.${isPaid ? ' Qui se sert du bâtiment au sommet lui rapporte 1 d’or.' : ''}`,
+    `Le lieu ${de(name)} : ses achats s’empilent sur ce perron.${isPaid ? ' Celui qui se sert du bâtiment au sommet lui rapporte 1 d’or.' : ''}`,
   grey: 'Un lieu à personne : un perron, un pot et un bâtiment à vendre.',
   sheriff: 'Quatre emplacements qui changent votre carte, vos achats ou votre chance.',
   hall: 'On n’y place personne. Après la confrontation, la main de chacun y est comparée avec les deux cartes voisines : c’est l’ordre d’achat, et la meilleure main fait avancer une industrie.',
@@ -56,7 +56,7 @@ export const explain: Translation<typeof English> = {
     `Les valeurs vont de 1 à 5, les enseignes de la plus forte à la plus faible : ${suits.join(', ')}.`,
   wanted: {
     name: 'Recherché',
-    text: 'Qui gagne un duel le prend. Il donne 1 au choix à chaque confrontation et 2 PV à la fin.',
+    text: 'Celui qui gagne un duel la prend. Elle donne 1 au choix à chaque confrontation et 2 PV à la fin.',
   },
   dealer: {
     name: 'Donneur',
@@ -64,7 +64,7 @@ export const explain: Translation<typeof English> = {
   },
   third: {
     name: 'Troisième homme',
-    text: 'Qui n’a rien acheté à une manche l’a à la suivante ; de même qui l’a choisi au Bureau du shérif, ou l’a reçu d’un bâtiment.',
+    text: 'Celui qui n’a rien acheté à une manche l’a à la suivante ; de même celui qui l’a choisi au Bureau du shérif, ou reçu d’un bâtiment.',
   },
   rival: {
     name: 'Le Rival',

@@ -25,14 +25,31 @@ export const hints: HintsText = {
   suitsNote: 'Les enseignes, de la plus forte à la plus faible : chapeau, tipi, fer à cheval, crâne.',
   soloFirst:
     'Vous jouez contre le Rival : il a deux cartes, va où un dé l’envoie, et prend le bâtiment qui vaut le plus de points. Appuyez sur son image pour lire comment.',
-  topics: {
+  lessons: {
+    ring: {
+      keep: 'Votre carte forme une main à chaque lieu avec les deux cartes ouvertes voisines. Une paire ou mieux gagne souvent un pot. À la différence du poker, une paire de 2 vaut une paire de 5 : entre mains égales, la plus haute carte personnelle gagne, et elle aide en duel.',
+    },
+    place: {
+      place:
+        'Chaque lieu montre la main que votre carte y forme et combien de cartes possibles des autres elle bat. Allez là où elle est forte, et là où se vend un bâtiment que vous pouvez payer. Un emplacement libre ne coûte rien ; un occupé coûte un duel.',
+      wild: 'La loi paie les relances quand vous défendez, la force quand vous attaquez ; les bâtiments demandent les trois. Choisissez ce qui manque encore pour le bâtiment que vous visez.',
+    },
+    duel: {
+      duel: 'Vous êtes mené, c’est donc à vous : relancez contre de l’influence, ajoutez votre carte pour de bon, ou arrêtez-vous et votre homme est blessé. Les blessés jouent encore pour le pot. Une carte montrée n’est plus secrète de toute la manche.',
+    },
+    showdown: {
+      pot: 'Un troisième homme vaut à peu près 2 d’influence, et plus si vous avez des projets pour lui.',
+    },
+    buy: {
+      buy: 'Vous pouvez acheter un bâtiment là où vous avez un homme. Regardez ses points, et ses parts : celui qui a le plus de parts d’une industrie marque à la fin. N’achetez rien, et vous aurez un troisième homme à la prochaine manche.',
+      leftover: 'Un bâtiment de plus, n’importe où en ville.',
+      advance:
+        'Faites avancer une industrie dont vous avez le plus de parts : plus elle est haut à la fin, plus elle rapporte.',
+    },
+  },
+  others: {
     boss: 'Votre patron vous aide toute la partie, et vous ne choisissez qu’une fois. Pour une première partie, tous conviennent.',
-    keep: 'Votre carte forme une main à chaque lieu avec les deux cartes ouvertes voisines. Une paire ou mieux gagne souvent un pot. À la différence du poker, une paire de 2 vaut une paire de 5 : entre mains égales, la plus haute carte personnelle gagne, et elle aide en duel.',
     hire: 'Un troisième homme, c’est un emplacement de plus, un pot de plus à jouer et un bâtiment de plus au choix.',
-    place:
-      'Chaque lieu montre la main que votre carte y forme et combien elle bat des cartes que les autres peuvent tenir. Allez où elle est forte, et où se vend un bâtiment que vous pouvez payer. Un emplacement libre ne coûte rien ; un occupé coûte un duel.',
-    wild: 'La loi paie les relances quand vous défendez, la force quand vous attaquez ; les bâtiments demandent les trois. Choisissez ce qui manque encore pour le bâtiment que vous visez.',
-    duel: 'Vous êtes derrière, c’est donc à vous : relancez contre de l’influence, ajoutez votre carte pour de bon, ou arrêtez-vous et votre homme est blessé. Les blessés jouent encore pour le pot. Une carte montrée n’est plus secrète de toute la manche.',
     convert:
       'Chaque conversion donne 2 de plus que ce que vous payez, et les jauges s’arrêtent à 6 : le surplus est perdu.',
     trade: 'Payer n’est pas obligatoire. Les jauges s’arrêtent à 6 : le surplus est perdu.',
@@ -44,12 +61,7 @@ export const hints: HintsText = {
     rearrange:
       'Seul le bâtiment au sommet d’une pile peut servir. Son propriétaire gagne 1 d’or à chaque usage.',
     swap: 'Personne ne voit quelle carte vous gardez. Vous ne pouvez pas finir plus mal qu’avec la vôtre.',
-    pot: 'Un troisième homme vaut à peu près 2 d’influence, et plus si vous avez des projets pour lui.',
     hall: 'Premier à la Mairie, c’est le premier choix parmi les bâtiments, et le choix de l’industrie qui monte.',
-    buy: 'Vous pouvez acheter un bâtiment là où vous avez un homme. Regardez ses points, et ses parts : le plus de parts d’une industrie rapporte à la fin. N’achetez rien, et vous aurez un troisième homme à la prochaine manche.',
-    leftover: 'Un bâtiment de plus, n’importe où en ville.',
-    advance:
-      'Faites avancer une industrie dont vous avez le plus de parts : plus elle est haut à la fin, plus elle rapporte.',
   },
   signsTitle: 'Ce que veulent dire les signes',
   kindSigns: {

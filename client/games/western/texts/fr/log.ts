@@ -28,24 +28,24 @@ const of = (place: Place) => placeMarkIn('of', place);
 const the = (building: BuildingId) => before('the', building) + b(building);
 
 const causes: Partial<Record<Cause, string>> = {
-  left: 'par l’emplacement',
+  left: 'grâce à l’emplacement',
   right: 'pour le côté droit de l’influence',
   porch: 'pour sa place sur le perron',
-  pot: 'du pot',
-  owner: 'en propriétaire du bâtiment utilisé',
+  pot: 'grâce au pot',
+  owner: 'comme propriétaire du bâtiment utilisé',
   resolution: 'au début de la confrontation, pour Recherché, patron ou perrons',
 };
 
 /** What influence was gained for. */
 function because(cause: Cause, { place, coming }: Source): string {
-  if (place !== undefined && cause === 'pot') return `du pot ${of(place)}`;
+  if (place !== undefined && cause === 'pot') return `avec le pot ${of(place)}`;
   if (place !== undefined && cause === 'right') return `pour le côté droit de l’influence ${at(place)}`;
   const sources = coming && prompts.coming(coming);
   if (sources) return `au début de la confrontation, ${sources}`;
   const known = causes[cause];
   if (known) return known;
   const boss = BOSSES.find((id) => id === cause);
-  return boss ? `grâce à son patron` : `par ${the(cause as BuildingId)}`;
+  return boss ? `grâce à son patron` : `grâce ${before('at', cause as BuildingId)}${b(cause as BuildingId)}`;
 }
 
 const lowerHand = (hand: ShownHand) => cards.hands[hand.rank].name.toLowerCase();
@@ -69,10 +69,10 @@ export const log: Translation<typeof English> = {
     e.count > 1 ? `Chacun reçoit ${e.count} patrons et en garde un en secret.` : undefined,
   bossesRevealed: (e) => `${list(e.bosses.map((boss: BossId, seat) => `${s(seat)} joue ${theBoss[boss]}`))}.`,
   roundStarted: (e) => `Manche ${e.round}. ${s(e.dealer)} donne et place en premier.`,
-  cardsDealt: (e) => `Ouvertes dans le cercle : ${e.gaps.map(c).join(' ')}. Chacun garde une carte à soi.`,
+  cardsDealt: (e) => `Ouvertes dans le cercle : ${e.gaps.map(c).join(' ')}. Chacun garde une carte en main.`,
   cardsKept: () => 'Chacun a gardé une carte.',
   posseHired: (e) => `${s(e.seat)} engage le troisième homme pour cette manche.`,
-  rivalRolled: (e) => `Le Rival lance un ${e.die} pour son lieu.`,
+  rivalRolled: (e) => `Le Rival lance le dé pour son lieu : ${e.die}.`,
   rivalHeldBack: () => 'Le Rival respecte la trêve et ne trouve pas d’emplacement : il ne place rien.',
   possePlaced: (e) => `${P(e.player)} file ${at(e.place)} : ${cards.spotInWords(e.spot, e.side)}.`,
   posseMoved: (e) => `${s(e.seat)} déplace un homme ${at(e.place)} : ${cards.spotInWords(e.spot, e.side)}.`,
@@ -97,12 +97,12 @@ export const log: Translation<typeof English> = {
     if (source === 'boughtNothing')
       return `${who} n’a rien acheté et aura le troisième homme à la prochaine manche.`;
     return source
-      ? `${who} aura le troisième homme à la prochaine manche, par ${the(source)}.`
+      ? `${who} aura le troisième homme à la prochaine manche, grâce ${before('at', source)}${b(source)}.`
       : `${who} aura le troisième homme à la prochaine manche.`;
   },
   duelStarted: (e) =>
     `${P(e.attacker)} défie ${p(e.defender)} pour ${cards.spotInWords(e.spot)} ${at(e.place)} : duel !`,
-  dieRolled: (e) => `${P(e.player)} lance un ${e.die}.`,
+  dieRolled: (e) => `${P(e.player)} fait ${e.die} au dé.`,
   cardShown: (e) => `${s(e.seat)} montre ${c(e.card)} et ajoute ${valueOf(e.card)}.`,
   rivalDrew: (e) => `Le Rival pioche ${c(e.card)} et ajoute ${valueOf(e.card)}.`,
   drawPileReshuffled: () => 'Les cartes défaussées sont mélangées pour former une nouvelle pioche.',
@@ -130,7 +130,7 @@ export const log: Translation<typeof English> = {
     const why = isDecidedByCard(e.hands, e.winners) ? ' Même rang : la plus haute carte en main gagne.' : '';
     if (e.winners.length === 0)
       return `${placeMark(e.place)} : ${hands}.${why} Le Rival est meilleur : personne n’a le pot.`;
-    const shared = e.winners.length > 1 ? ' Exactement pareilles : chacun reçoit tout le pot.' : '';
+    const shared = e.winners.length > 1 ? ' Mains identiques : chacun reçoit tout le pot.' : '';
     return `${placeMark(e.place)} : ${hands}.${why} Gagne : ${list(e.winners.map(p))}.${shared}`;
   },
   hallCompared: (e) => `Mairie : ${handsInWords(e.hands)}. Ordre d’achat : ${e.order.map(p).join(', ')}.`,

@@ -186,7 +186,7 @@ export const bosses: Record<BossId, string> = {
   gambler: 'Flambeur',
   outlaw: 'Hors-la-loi',
   lawman: 'Homme de loi',
-  chief: 'Chef',
+  chief: 'Chef de tribu',
 };
 
 /** « le Banquier » */
@@ -198,7 +198,7 @@ export const theBoss: Record<BossId, string> = {
   gambler: 'le Flambeur',
   outlaw: 'le Hors-la-loi',
   lawman: 'l’Homme de loi',
-  chief: 'le Chef',
+  chief: 'le Chef de tribu',
 };
 
 export const difficulties: Record<Difficulty, string> = {

@@ -47,7 +47,7 @@ const percent = (chance: number) => {
 };
 
 const wins = (chance: number) =>
-  chance === 1 ? 'gagne à coup sûr' : chance === 0 ? 'ne peut pas gagner' : `gagne à ${percent(chance)}`;
+  chance === 1 ? 'victoire assurée' : chance === 0 ? 'aucune chance' : `${percent(chance)} de chances`;
 
 export const prompts: Translation<typeof English> = {
   askedBy: (building, question) => `${buildings[building]} : ${question}`,
@@ -62,7 +62,7 @@ export const prompts: Translation<typeof English> = {
     hire: 'Un troisième homme peut être engagé.',
     place: 'Choix de l’emplacement d’un homme.',
     using: 'Choix de l’usage de l’emplacement.',
-    duel: 'Derrière dans le duel : relancer, ajouter la carte, ou s’arrêter.',
+    duel: 'Mené dans le duel : relancer, ajouter la carte, ou s’arrêter.',
     resolution: 'Choix de ce qui est gagné.',
     hall: 'La Mairie peut se gagner en payant.',
     buy: 'Achat d’un bâtiment, ou avance d’une industrie.',
@@ -122,12 +122,15 @@ export const prompts: Translation<typeof English> = {
   lost: (amount) =>
     `${count(amount, { one: 'serait perdu', other: 'seraient perdus' })} : la jauge s’arrête à 6`,
   cause: (cause) =>
-    causes[cause] ?? (cause in buildings ? `par ${the(cause as BuildingId)}` : 'grâce à votre patron'),
+    causes[cause] ??
+    (cause in buildings
+      ? `grâce ${before('at', cause as BuildingId)}${b(cause as BuildingId)}`
+      : 'grâce à votre patron'),
   coming: ({ isWanted, boss, buildings: porches }) =>
     list([
       ...(isWanted ? ['pour la carte Recherché'] : []),
       ...(boss ? [`avec ${theBoss[boss]}`] : []),
-      ...porches.map((building) => `par ${the(building)}`),
+      ...porches.map((building) => `grâce ${before('at', building)}${b(building)}`),
     ]),
   wild: {
     each: (amount, from) =>
@@ -180,7 +183,7 @@ export const prompts: Translation<typeof English> = {
       `${kind === 'X' ? `${amount} {wild} d’un même type` : signs(amount, kind)} si la main d’ici est gagnée et que cet homme est encore debout`,
     ownersGold: (owner, amount) => `${Who(owner)} gagne aussitôt ${signs(amount, 'gold')} par votre usage`,
     yourGold: (amount) => `Vous gagnez aussitôt ${signs(amount, 'gold')} : le bâtiment est à vous`,
-    noGold: 'Un bâtiment à personne : personne n’est payé',
+    noGold: 'Ce bâtiment n’est à personne : personne n’est payé',
     rivalsGold: 'Un bâtiment du Rival : il ne prend rien pour cela',
     emptyPorch: 'Pas encore de bâtiment : de quoi jouer pour le pot et acheter, sans plus',
     noWounded: 'Aucun homme n’est blessé pour l’instant : il ne paie rien',
@@ -195,7 +198,7 @@ export const prompts: Translation<typeof English> = {
     better: (hands) => `Mieux : ${list(hands)}`,
     worse: (hands) => `Moins bien : ${list(hands)}`,
     handAt: (place, hand, beats) => `${placeMark(place)} ${hand}${beats && ` (${beats})`}`,
-    changesCard: 'Il change la carte de qui s’y tient quand les cartes sont retournées.',
+    changesCard: 'Il change la carte de celui qui s’y tient quand les cartes sont retournées.',
     noChange: 'Aucune de vos mains ne change de nom',
     pot: (pot) => `Pot : ${pot}`,
     sheriffPot: '1 {law} et 1 {force}, ou le troisième homme',
@@ -230,7 +233,7 @@ export const prompts: Translation<typeof English> = {
       ].join(' '),
   },
 
-  behindBy: (by) => (by === 0 ? 'Égalité : l’attaquant est derrière.' : `Vous êtes derrière de ${by}.`),
+  behindBy: (by) => (by === 0 ? 'Égalité : l’avantage est au défenseur.' : `Vous êtes mené de ${by}.`),
   duelSteps: {
     stop: 'S’arrêter',
     reroll: 'Relancer',
@@ -238,17 +241,18 @@ export const prompts: Translation<typeof English> = {
     rivalRerolls: 'Le Rival relance',
     rivalDraws: 'Le Rival pioche',
   },
+  costsWord: 'coûte',
   freeOfCost: 'gratuit',
   costs: (kind) => signs(1, kind),
   facesAhead: (faces, needed) =>
     faces.length === 0
       ? `Aucun jet ne suffit : il vous faut ${needed}.`
       : faces.length === 6
-        ? 'N’importe quel jet vous met devant.'
-        : `${list(faces.map(String))} ${faces.length > 1 ? 'vous mettent' : 'vous met'} devant : ${faces.length} sur 6.`,
+        ? 'N’importe quel jet vous fait passer devant.'
+        : `${list(faces.map(String))} ${faces.length > 1 ? 'vous font' : 'vous fait'} passer devant : ${faces.length} sur 6.`,
   cardLeft: 'Votre carte peut encore être ajoutée.',
   cardMakes: (power, enemy, isAhead) =>
-    `${power} contre ${enemy} : ${isAhead ? 'devant' : 'encore derrière'}. Tout le monde voit votre carte jusqu’à la fin de la manche.`,
+    `${power} contre ${enemy} : ${isAhead ? 'vous passez devant' : 'vous restez mené'}. Tout le monde voit votre carte jusqu’à la fin de la manche.`,
   theyMay: (parts) => `En face, on peut encore ${list(parts)}.`,
   rivalNeverActs: 'Le Rival ne change jamais rien de lui-même.',
   theyMayNothing: 'En face, on ne peut plus rien faire.',
@@ -257,7 +261,7 @@ export const prompts: Translation<typeof English> = {
   stopMeans: 'Votre homme est blessé. Il garde ce qu’il a gagné, joue encore pour le pot et peut acheter.',
   stopAttacker:
     'Votre homme reste blessé sur place et n’en tire rien. Il joue encore pour le pot et peut acheter.',
-  rivalRerollsMeans: (faces) => `${faces} jets sur 6 vous mettent devant.`,
+  rivalRerollsMeans: (faces) => `${faces} jets sur 6 vous font passer devant.`,
   rivalDrawsMeans: 'Une autre carte de la pioche à la place de la sienne.',
   winsDuel: wins,
   winsDuelHint: 'La chance de gagner le duel à partir de là, si les deux se battent avec tout ce qu’ils ont.',
@@ -265,7 +269,7 @@ export const prompts: Translation<typeof English> = {
 
   buy: (name) => `Acheter : ${name}`,
   buyNothing: 'Passer',
-  passNote: 'Qui n’achète rien à une manche a un troisième homme à la suivante.',
+  passNote: 'Celui qui n’achète rien à une manche a un troisième homme à la suivante.',
   passNoteLast: 'C’est la dernière manche.',
   order: 'Ordre d’achat',
   buyer: (place, player) => `${place}. ${who(player)}`,

@@ -6,7 +6,7 @@ export const quick: QuickReference = [
     lines: [
       'Donne : gardez une de vos cartes, en secret.',
       'Placement : un homme après l’autre, à partir du donneur.',
-      'Abattage : les lieux 1 à 5, l’un après l’autre.',
+      'Confrontation : les lieux 1 à 5, l’un après l’autre.',
       'Achat : dans l’ordre des mains à la mairie.',
     ],
   },
@@ -14,19 +14,19 @@ export const quick: QuickReference = [
     title: 'Emplacements',
     lines: [
       'Influence, à gauche : 1 maintenant. À droite : 2, si vous y gagnez la main et tenez debout.',
-      'Perron : le bâtiment du dessus. Un perron gris donne 1 en plus. Son propriétaire reçoit 1 or.',
-      'Shérif : valeur ±1, couleur un rang plus haut ou plus bas, reste (un second bâtiment), perron.',
-      '! veut dire maintenant, le sablier à l’abattage, $ à l’achat.',
+      'Perron : le bâtiment du dessus. Un perron gris donne 1 en plus. Son propriétaire reçoit 1 d’or.',
+      'Shérif : valeur ±1, enseigne un rang plus haut ou plus bas, second achat, perron.',
+      '! veut dire maintenant, le sablier à la confrontation, $ à l’achat.',
     ],
   },
   {
     title: 'Un duel',
     lines: [
-      'Chacun lance un dé. Celui qui est derrière agit ; à égalité, c’est l’attaquant.',
-      'Relancer : l’attaquant paie 1 force, le défenseur 1 loi.',
+      'Chacun lance un dé. Celui qui est mené agit ; à égalité, c’est l’attaquant.',
+      'Relancer : l’attaquant paie 1 de force, le défenseur 1 de loi.',
       'Ajouter sa carte : elle est montrée à tous. Ou s’arrêter, et perdre.',
       'Le perdant est blessé : il joue pour le pot et peut acheter, mais l’emplacement ne donne plus rien.',
-      'Le vainqueur prend la carte Recherché : 1 influence par manche, 2 points à la fin.',
+      'Le vainqueur prend la carte Recherché : 1 d’influence par manche, 2 points à la fin.',
     ],
   },
   {
@@ -34,7 +34,7 @@ export const quick: QuickReference = [
     lines: [
       'Quinte flush, brelan, couleur, quinte, paire, carte haute.',
       'Se suivent seulement 1-2-3, 2-3-4 et 3-4-5.',
-      'À égalité : la plus haute carte à soi, puis sa couleur : chapeau, tipi, fer à cheval, crâne.',
+      'À égalité : la carte personnelle la plus haute, puis son enseigne : chapeau, tipi, fer à cheval, crâne.',
       'Seul en un lieu, on joue contre la carte du Rival.',
     ],
   },
@@ -42,9 +42,9 @@ export const quick: QuickReference = [
     title: 'Acheter',
     lines: [
       'Un bâtiment, là où vous avez un homme, à son prix.',
-      'Reste : un de plus, n’importe où, après tous les autres.',
-      'Qui gagne la mairie fait avancer une industrie : 3, 2, 1.',
-      'Qui n’achète rien a un troisième homme à la manche suivante. De même pour qui le prend au pot du shérif.',
+      'Second achat : un de plus, n’importe où, après tous les autres.',
+      'Celui qui gagne la mairie fait avancer une industrie : 3, 2, 1.',
+      'Celui qui n’achète rien a un troisième homme à la manche suivante. De même pour celui qui le prend au pot du shérif.',
     ],
   },
   {

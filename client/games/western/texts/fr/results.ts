@@ -17,7 +17,7 @@ const sources: Record<Source, string> = {
 export const results: Translation<typeof English> = {
   bySource: 'D’où viennent les points',
   sources,
-  total: 'Ensemble',
+  total: 'Total',
   bought: 'Bâtiments possédés',
   industries: 'Les parts, et ce qu’elles ont rapporté',
   rank: (rank, majority, minority) =>
@@ -27,7 +27,7 @@ export const results: Translation<typeof English> = {
         ? `rang ${rank} : ${vp(majority)} pour le plus de parts`
         : `rang ${rank} : ${vp(majority)} pour le plus de parts, ${minority} pour le deuxième`,
   shares: (shares, points) =>
-    `${count(shares, { one: 'part', other: 'parts' })}${points > 0 ? ` : ${vp(points)}` : ''}`,
+    `${count(shares, { one: 'part', other: 'parts' })}${points > 0 ? ` : ${vp(points)}` : ''}`,
   rivalWins: 'Le Rival gagne',
   tie: {
     bought: (player) => `Autant de points, mais ${p(player)} possède plus de bâtiments.`,

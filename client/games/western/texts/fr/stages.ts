@@ -23,9 +23,9 @@ export const stages: Translation<typeof English> = {
   noCard: 'carte cachée',
   cardSpent: 'carte déjà montrée',
   rolling: 'le dé roule…',
-  behindBy: (by) => (by === 0 ? 'Égalité : le défenseur mène' : `Derrière de ${by}`),
-  ahead: 'Devant',
-  acts: (player) => `${Who(player)} est derrière et agit`,
+  behindBy: (by) => (by === 0 ? 'Égalité : le défenseur mène' : `Mené de ${by}`),
+  ahead: 'En tête',
+  acts: (player) => `${Who(player)} est mené et joue`,
   wounded: 'Blessé',
   wins: 'Gagne',
   won: (winner, loser) => `${Who(winner)} gagne le duel ; pour ${who(loser)}, un homme est blessé`,
@@ -39,7 +39,7 @@ export const stages: Translation<typeof English> = {
 
   showdownAt: (mat) => `Confrontation : ${mat}`,
   reveal: 'Toutes les cartes sont retournées',
-  revealNote: 'Valeur et enseigne changent maintenant les cartes de qui s’y tient.',
+  revealNote: 'Valeur et enseigne changent maintenant les cartes de ceux qui s’y tiennent.',
   company: (people, isSolo) =>
     isSolo || people === 1
       ? 'En solo : contre le Rival.'
@@ -63,9 +63,9 @@ export const stages: Translation<typeof English> = {
       `${both(rank)} : la carte de chacun décide, ${better} contre ${worse}. Les cartes ouvertes ne départagent jamais.`,
     suit: (rank, better, worse) =>
       `${both(rank)}, avec des cartes de même valeur : l’enseigne décide, ${suits[better].one} contre ${suits[worse].one}.`,
-    alike: 'Deux cartes exactement pareilles : égalité. Chacun gagne tout le pot.',
+    alike: 'Deux cartes identiques : égalité. Chacun gagne tout le pot.',
     aloneAlike: 'La carte est exactement celle du Rival : l’égalité revient au joueur.',
-    natural: 'Deux cartes exactement pareilles : les cartes d’origine décident qui achète d’abord.',
+    natural: 'Deux cartes identiques : les cartes d’origine décident qui achète d’abord.',
     boss: (name) => `${name} : la meilleure main de son rang à la Mairie.`,
   },
   matDone: (place, winners) =>
