@@ -3,6 +3,7 @@ import type { DecisionOf, EventRows, GameTypes, KindOf, Seat, View } from '../..
 import type { CheckName } from '../../shared/fairness/verify';
 import type { Delegation, GameWire } from '../../shared/games/kit';
 import type { SeatInfo, TableInfo } from '../../shared/protocol/table';
+import type { Hint } from '../help/hintAt';
 import type { Account } from '../model/decided';
 import type { Subject } from '../model/explain';
 import type { Sound } from '../model/synth';
@@ -74,7 +75,7 @@ export interface GameUi<T extends GameTypes> {
   readonly hints: {
     load(): Promise<void>;
     /** What to say at a kind of decision that is new to somebody. */
-    at(kind: KindOf<T>): readonly string[];
+    at(kind: KindOf<T>): Hint | undefined;
     /** What comes without a question to hang it on. */
     readonly More?: Lazy;
   };
@@ -130,6 +131,8 @@ export interface Ask {
   readonly rule: string;
   /** The keys of a prompt that has its own; empty where it says them itself. */
   readonly keys?: string;
+  /** A digit answers: there is nothing to confirm. */
+  readonly isAtOnce?: true;
   /** Given together with others, and not to be taken back while they still think. */
   readonly isFinal?: true;
   /** What is played when time runs out and a draft is complete. */

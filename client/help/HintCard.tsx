@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { ui } from '../games/current';
+import { shownCard, ui } from '../games/current';
+import { isLearnt } from '../lessons/progress';
 import { countSeen, isNew, markKnown } from '../model/hints';
 import { decision } from '../model/table';
+import type { Hint } from './hintAt';
 import { hintText } from './helpParts';
 import { HintButtons } from './HintButtons';
 import './HintCard.css';
@@ -10,8 +12,8 @@ import './HintCard.css';
 /** A hint at a kind of decision that is still new to this person. */
 export function HintCard() {
   const kind = decision.value?.kind;
-  const lines = kind === undefined ? [] : ui().hints.at(kind);
-  const isShown = useSignal(kind !== undefined && lines.length > 0 && isNew(kind));
+  const hint = kind === undefined ? undefined : ui().hints.at(kind);
+  const isShown = useSignal(kind !== undefined && hint !== undefined && isNew(kind) && !isTaught(hint));
   const card = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
     // What can be chosen comes first: where both have no room the hint is folded to its beginning.
@@ -21,7 +23,8 @@ export function HintCard() {
   useEffect(() => {
     if (kind && isShown.value) countSeen(kind);
   }, []);
-  if (!kind || !isShown.value) return null;
+  if (!kind || !hint || !isShown.value) return null;
+  const { lines } = hint;
   const close = () => {
     markKnown(kind);
     isShown.value = false;
@@ -36,6 +39,12 @@ export function HintCard() {
       <HintButtons close={close} />
     </details>
   );
+}
+
+/** In a lesson that was finished, or gone past by somebody who knows it all. */
+function isTaught({ lesson }: Hint): boolean {
+  const game = shownCard.peek();
+  return game !== undefined && lesson !== undefined && isLearnt(game.id, lesson);
 }
 
 /** What is filled in has to be seen whole; of a list that scrolls its beginning. */

@@ -4,7 +4,7 @@ import type { Reply } from '../../shared/protocol/refusals';
 import { ui } from '../games/current';
 import type { GameCard } from '../games/card';
 import { addNews, clearLog } from '../model/log';
-import { isCoached, markKnown } from '../model/hints';
+import { isCoached } from '../model/hints';
 import { playback } from '../model/playback';
 import { quietTable } from '../model/quietTable';
 import { adoptTable, closeTable, info, status, view, viewer, type Line } from '../model/table';
@@ -113,10 +113,8 @@ function show(told: number): void {
     addNews(told, news);
     playback.follow(run.view.open, news);
   });
-  if (run.isDone) {
-    keepDone(game.id, lesson.id);
-    lesson.teaches.forEach(markKnown);
-  } else keep(game.id, lesson.id, run.saved);
+  if (run.isDone) keepDone(game.id, lesson.id);
+  else keep(game.id, lesson.id, run.saved);
 }
 
 /** Where the learner is free to choose, hints are as welcome as in a match. */

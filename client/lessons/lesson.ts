@@ -16,8 +16,6 @@ export interface Lesson<T extends GameTypes, Text> {
   reply?(asked: T['decision'], view: View<T>): T['decision']['fallback'] | undefined;
   /** Cards are chosen one by one here, as the rules have it after a mishap: nothing is said of mishaps. */
   readonly isLoose?: boolean;
-  /** Kinds of decisions that need no hint any more for whoever was here. */
-  readonly teaches: readonly KindOf<T>[];
 }
 
 /** Without a task it is read, and gone past by a press. */

@@ -7,7 +7,15 @@ import './Sheet.css';
 /** Something to choose above the page, which stands still below it: a card in the middle, on a phone from the bottom. */
 export function Sheet({ children, onClose }: { children: ComponentChildren; onClose: () => void }) {
   const sheet = useRef<HTMLDialogElement>(null);
-  useEffect(() => sheet.current?.showModal(), []);
+  useEffect(() => {
+    // It has the name of what it is about.
+    const title = sheet.current?.querySelector('h2');
+    if (title) {
+      title.id = 'sheet-title';
+      sheet.current?.setAttribute('aria-labelledby', title.id);
+    }
+    sheet.current?.showModal();
+  }, []);
   return (
     <dialog
       class="sheet"

@@ -104,7 +104,7 @@ export function Prompt({
   view: TableView;
   decision: TableDecision;
 }) {
-  const { title, hint, rule, keys = t().prompts.keysHint } = askOf(decision);
+  const { title, hint, rule, isAtOnce, keys = keysFor(isAtOnce) } = askOf(decision);
   const { prompts, Purse } = ui();
   const Component = prompts[decision.kind] ?? PlainPrompt;
   return (
@@ -123,6 +123,11 @@ export function Prompt({
       <TimeoutNote table={table} decision={decision} />
     </>
   );
+}
+
+/** A rule that this page has no prompt for is answered at once, too (`PlainPrompt`). */
+function keysFor(isAtOnce = false): string {
+  return isAtOnce ? t().prompts.keysAtOnce : t().prompts.keysHint;
 }
 
 /** Seats that have been silent for long, at a table without clocks: the others need not wait for ever. */

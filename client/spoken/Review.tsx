@@ -1,6 +1,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../shared/core';
+import { nameOf } from '../model/names';
 import { mySeat } from '../model/table';
 import { lazy, Suspense } from '../parts/lazy';
 import { narrator } from './narrator';
@@ -8,7 +9,9 @@ import { inSentences } from './sentences';
 import { idOf } from './SpokenGrid';
 import { spokenText } from './spokenParts';
 import type { SpokenProps } from './SpokenTable';
+import { toldToYou } from './toldLine';
 import { focusPrompt } from './useLedFocus';
+import { useSaidChoice } from './useSaidChoice';
 
 const keysSheet = lazy<{ close: () => void }>(() => import('./KeysSheet').then(({ KeysSheet }) => KeysSheet));
 
@@ -71,6 +74,12 @@ function useAsking(
   useEffect(() => {
     back.value = 0;
   }, [newest]);
+  useSaidChoice(say);
+  // The keys come first: who knows of none of them finds nothing.
+  useEffect(() => {
+    const seat = mySeat.peek();
+    if (seat !== undefined) say(spokenText.text().start(nameOf(seat)));
+  }, []);
   // A plan is said as it grows.
   const plan = game.plan?.(shown);
   useEffect(() => {
@@ -144,6 +153,6 @@ function placeAsked(game: SpokenProps['game'], shown: SpokenProps['shown']): str
   for (const { name, places } of game.rows(shown))
     for (const place of places)
       if (place && (wanted === undefined || idOf(place.key) === wanted))
-        return inSentences([name ?? '', place.name, ...place.lines, ...(place.more ?? [])]);
+        return inSentences([name ?? '', place.name, ...place.lines, ...(place.more ?? [])].map(toldToYou));
   return undefined;
 }

@@ -5,6 +5,7 @@ import { inSentences } from './sentences';
 import { spokenText } from './spokenParts';
 import type { SpokenPlace, SpokenRow } from './spokenGame';
 import type { SpokenProps } from './SpokenTable';
+import { toldToYou } from './toldLine';
 import { focusConfirm } from './useLedFocus';
 
 const WAYS: Partial<Record<string, readonly [rows: number, columns: number]>> = {
@@ -71,7 +72,8 @@ export function SpokenGrid({ game, shown }: SpokenProps) {
                   focusConfirm();
                 }}
               >
-                <strong>{place.name}</strong> <span>{inSentences(place.lines)}</span>{' '}
+                <strong>{toldToYou(place.name)}</strong>{' '}
+                <span>{inSentences(place.lines.map(toldToYou))}</span>{' '}
                 {place.choice && <em>{spokenText.text().offered(place.choice.label)}</em>}
               </div>
             ) : (

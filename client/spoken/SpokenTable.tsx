@@ -1,12 +1,18 @@
 import { useEffect } from 'preact/hooks';
 import type { GameTypes } from '../../shared/core';
+import { ui } from '../games/current';
 import type { Shown } from '../games/ui';
+import type { TableEvent } from '../model/log';
+import { nameOf } from '../model/names';
+import { info, view } from '../model/table';
 import { SpokenGrid } from './SpokenGrid';
 import { narrator } from './narrator';
 import { Review } from './Review';
 import type { SpokenGame } from './spokenGame';
 import { SpokenLog } from './SpokenLog';
+import { spokenText } from './spokenParts';
 import { SpokenTalk } from './SpokenTalk';
+import { toldToYou } from './toldLine';
 import { useLedFocus } from './useLedFocus';
 import './Spoken.css';
 
@@ -17,7 +23,7 @@ export interface SpokenProps {
 
 /** In place of the drawn board: the board as a grid of words, what goes on there, and ways to ask for it again. */
 export function SpokenTable({ game, shown }: SpokenProps) {
-  useEffect(() => narrator.start(), []);
+  useEffect(() => narrator.start((event) => scoreBefore(game, event)), []);
   useLedFocus(shown);
   return (
     <div class="spoken panel">
@@ -26,5 +32,18 @@ export function SpokenTable({ game, shown }: SpokenProps) {
       <SpokenGrid game={game} shown={shown} />
       <SpokenLog />
     </div>
+  );
+}
+
+/** What the round before has come to, when another one begins. */
+function scoreBefore(game: SpokenProps['game'], { type }: TableEvent): string | undefined {
+  const open = view.peek()?.open;
+  if (type !== 'roundStarted' || !open || ui().moment(open).round < 2) return undefined;
+  const seats = info.peek()?.seats ?? [];
+  const { score } = spokenText.text();
+  return toldToYou(
+    score(
+      seats.map(({ seat }) => ({ name: nameOf(seat), points: ui().words().points(game.points(open, seat)) })),
+    ),
   );
 }

@@ -1,10 +1,11 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { lineOf, log, type TableEvent } from '../model/log';
+import { colon } from '../i18n';
+import { log, type TableEvent } from '../model/log';
 import { playback } from '../model/playback';
 import { wordsOf } from '../model/sayings';
 import { speed, SPEED_FACTORS } from '../model/settings';
 import { blocked, chat, muted } from '../model/table';
-import { plainText } from '../parts/RichText';
+import { toldLine } from './toldLine';
 
 /**
  * Says everything that happens, one line after the other and none left out: a screen reader that is given many lines at
@@ -70,9 +71,12 @@ function hasten(): void {
 
 const isTelling = signal(false);
 
-/** From where the table stands: the last lines that led there, then everything. */
-function start(): () => void {
-  const before = log.peek().flatMap((event) => wordsFor(event) ?? []);
+/**
+ * From where the table stands: the last lines that led there, then everything. `first` is what is said before an event
+ * that is news.
+ */
+function start(first: (event: TableEvent) => string | undefined): () => void {
+  const before = log.peek().flatMap((event) => toldLine(event) ?? []);
   for (const words of before.slice(-RECALLED)) tell(words);
   let heard = chat.peek().length;
   let known = playback.news.peek();
@@ -83,8 +87,7 @@ function start(): () => void {
       known = news;
       untracked(() => {
         for (const event of news) {
-          const words = wordsFor(event);
-          if (words) tell(words);
+          for (const words of [first(event), toldLine(event)]) if (words) tell(words);
         }
       });
     }),
@@ -93,7 +96,7 @@ function start(): () => void {
       untracked(() => {
         for (const line of said.slice(heard))
           if (!muted.value.includes(line.seat) && !blocked.value.includes(line.seat))
-            tell(`${line.name}: ${wordsOf(line)}`);
+            tell(`${colon(line.name)} ${wordsOf(line)}`);
       });
       heard = said.length;
     }),
@@ -103,11 +106,6 @@ function start(): () => void {
     hasten();
     lines.value = [];
   };
-}
-
-function wordsFor(event: TableEvent): string | undefined {
-  const line = lineOf(event);
-  return line && plainText(line);
 }
 
 export const narrator = {

@@ -11,6 +11,8 @@ export interface SpokenGame<T extends GameTypes> {
   readonly placeOf: (shown: Shown<T>, seat: Seat) => string | undefined;
   /** How a seat stands, in sentences. */
   readonly seat: (shown: Shown<T>, seat: Seat) => string;
+  /** How many points a seat has now. */
+  readonly points: (open: T['open'], seat: Seat) => number;
   /** A fight, a duel, while it goes on: who against whom and how they stand, and the event that it began with. */
   readonly talk: (shown: Shown<T>) => SpokenTalk | undefined;
   /** What is being planned, as it would go now; undefined where nothing is. */

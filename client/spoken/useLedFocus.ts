@@ -39,14 +39,54 @@ export function useLedFocus({ table, view }: Shown): void {
       // Once for each question: whoever has begun to answer is left in peace.
       if (led.current === topic) return;
       led.current = topic;
-      if (focused instanceof HTMLElement && focused.closest('.spoken')) before.current = focused;
+      if (focused instanceof HTMLElement && focused.closest('.spoken-place')) before.current = focused;
       focusPrompt();
       return;
     }
-    if (focused && focused !== document.body) return;
+    if (!isLost()) return;
     const back = before.current;
     before.current = undefined;
     if (back?.isConnected) back.focus();
     else focusPrompt();
   }, [topic, isTelling]);
+  useKeptFocus();
+}
+
+function isLost(): boolean {
+  const focused = document.activeElement;
+  return !focused || focused === document.body || focused.matches(':disabled');
+}
+
+/** A button that goes with what it did, or can be pressed no more, takes no focus with it. */
+function useKeptFocus(): void {
+  useEffect(() => {
+    let last: Element | undefined;
+    const onFocus = ({ target }: FocusEvent) => (last = target instanceof Element ? target : undefined);
+    const mend = () => {
+      if (!isLost()) return;
+      const next = last?.isConnected ? buttonAfter(last) : undefined;
+      if (next) next.focus();
+      // What is told is no question yet: that comes when all has been said.
+      else if (narrator.isTelling.peek()) document.querySelector<HTMLElement>('.spoken-lines')?.focus();
+      else focusPrompt();
+    };
+    // A browser lets go of what is disabled when it draws.
+    const observer = new MutationObserver(() => requestAnimationFrame(mend));
+    const side = document.querySelector('.match-side');
+    if (side) observer.observe(side, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+    addEventListener('focusin', onFocus);
+    requestAnimationFrame(mend);
+    return () => {
+      observer.disconnect();
+      removeEventListener('focusin', onFocus);
+    };
+  }, []);
+}
+
+/** The next one that can be pressed, else the last before it. */
+function buttonAfter(gone: Element): HTMLElement | undefined {
+  const all = [...(gone.closest('.dock')?.querySelectorAll<HTMLElement>('button') ?? [])];
+  const at = all.findIndex((button) => button === gone);
+  const isReady = (button: HTMLElement) => !button.matches(':disabled');
+  return all.slice(at + 1).find(isReady) ?? all.slice(0, Math.max(0, at)).findLast(isReady);
 }

@@ -1,3 +1,4 @@
+import { toYou } from '../../client/i18n/en/toYou';
 import { axeFindings } from './support/axe';
 import { newPerson } from './support/browser';
 import { Listener, type SpokenButton } from './support/listener';
@@ -10,7 +11,11 @@ jest.setTimeout(240_000);
 const OVER = / wins$|share the victory|You win!/;
 
 /** From the start page by Tab and Enter: the mode first, then a table against a bot. */
-async function sitDown(ada: Person, url: string, game: 'Mechs' | 'Western'): Promise<Listener> {
+async function sitDown(
+  ada: Person,
+  url: string,
+  game: 'Mechs' | 'Western',
+): Promise<{ listener: Listener; name: string }> {
   const listener = new Listener(ada.page);
   await ada.page.goto(url);
   await ada.page.getByRole('button', { name: 'Against bots' }).waitFor();
@@ -23,7 +28,9 @@ async function sitDown(ada: Person, url: string, game: 'Mechs' | 'Western'): Pro
   await listener.tabTo('Play');
   await listener.press('Enter');
   await ada.page.getByRole('grid').waitFor();
-  return listener;
+  await listener.expectSaid('Keys: P to the question');
+  const name = /^You are (.*)\. Keys/.exec(await listener.answer())?.[1] ?? '';
+  return { listener, name };
 }
 
 /** The number that a spoken sentence has behind a word. */
@@ -39,11 +46,14 @@ function worth({ name }: SpokenButton): number {
 interface Tried {
   title: string;
   names: Set<string>;
+  /** What was said to a key that chose something. */
+  readonly said: Set<string>;
 }
 
 /** Hears what is asked, decides by it, and answers by keys; says what was asked. */
 async function answerOnce(listener: Listener, tried: Tried, isByTab: boolean): Promise<string> {
-  const { title, buttons } = await listener.hear();
+  await listener.expectFocus();
+  const { title, buttons, keys } = await listener.hear();
   if (OVER.test(title) || / thinking$|^Locked in$|^One moment/.test(title)) return title;
   if (title === 'Program your round') {
     await program(listener);
@@ -68,6 +78,9 @@ async function answerOnce(listener: Listener, tried: Tried, isByTab: boolean): P
     await listener.press('Enter');
   } else {
     await listener.press(String(Math.min(9, offered.indexOf(best) + 1)));
+    tried.said.add(await listener.answer());
+    // Where a digit answers, Enter would be for the next question.
+    if (keys === 'Keys: 1–9 choose at once.') return title;
     if (title === 'Choose any card') await listener.press('ArrowUp');
   }
   await listener.press('Enter');
@@ -99,9 +112,12 @@ async function program(listener: Listener): Promise<void> {
 }
 
 /** To the end; what was asked on the way. */
-async function playOn(listener: Listener, { isByTab = false } = {}): Promise<Set<string>> {
+async function playOn(
+  listener: Listener,
+  { isByTab = false, said = new Set<string>() } = {},
+): Promise<Set<string>> {
   const asked = new Set<string>();
-  const tried: Tried = { title: '', names: new Set() };
+  const tried: Tried = { title: '', names: new Set(), said };
   for (;;) {
     const title = await answerOnce(listener, tried, isByTab);
     asked.add(title);
@@ -110,12 +126,16 @@ async function playOn(listener: Listener, { isByTab = false } = {}): Promise<Set
 }
 
 /** Every line of the match was told, in order and once. */
-async function expectAllTold({ page }: Person, listener: Listener): Promise<void> {
+async function expectAllTold({ page }: Person, listener: Listener, name: string): Promise<void> {
   const lines = await page.getByRole('tabpanel', { name: 'Log' }).getByRole('listitem').allTextContents();
-  const written = lines.map((line) => line.replace(/ [MWSR]\d[\d.]*$/, '').trim());
+  const written = lines.map((line) => toYou(line.replace(/ [MWSR]\d[\d.]*$/, '').trim(), name));
   // It is told at a pace of its own.
   await page.getByRole('log').getByText(written.at(-1)!, { exact: true }).waitFor();
-  const told = await listener.log();
+  const all = await listener.log();
+  const scores = all.filter((line) => line.startsWith('Score: '));
+  expect(scores.length).toBeGreaterThan(3);
+  for (const line of scores) expect(line).toMatch(/^Score: you \d+ VP and Pip \d+ VP\.$/);
+  const told = all.filter((line) => !scores.includes(line));
   expect(told.length).toBeGreaterThan(50);
   // In the written log the suit of a card is a drawing.
   const plain = told.map((line) => line.replace(/(\d) of (hats|tipis|horseshoes|skulls)/g, '$1'));
@@ -140,7 +160,10 @@ async function expectReviews(listener: Listener): Promise<void> {
   );
   expect(await listener.focus()).toMatch(/^gridcell/);
   await listener.press('h');
-  await page.getByRole('dialog').getByRole('rowheader', { name: 'Escape' }).waitFor();
+  await page
+    .getByRole('dialog', { name: 'Keys at the table' })
+    .getByRole('rowheader', { name: 'Escape' })
+    .waitFor();
   await listener.press('Escape', 'p');
   expect(await listener.focus()).toMatch(/^heading "Choose your pilot"/);
 }
@@ -169,11 +192,13 @@ describe('whole matches through the accessibility tree alone', () => {
 
   test('Mechs by keys, from the start page to the end, deciding by what is spoken', async () => {
     const ada = await newPerson(product.browser, 'Ada');
-    const listener = await sitDown(ada, product.server.url, 'Mechs');
+    const { listener, name } = await sitDown(ada, product.server.url, 'Mechs');
     await expectReviews(listener);
-    const asked = await playOn(listener);
+    const said = new Set<string>();
+    const asked = await playOn(listener, { said });
     expect(asked).toContain('Program your round');
-    await expectAllTold(ada, listener);
+    expect([...said].filter((words) => /^Chosen: .*\. Enter: .*\.$/.test(words)).length).toBeGreaterThan(1);
+    await expectAllTold(ada, listener, name);
     await listener.tabTo('Screen reader mode');
     await listener.press('Enter');
     const replay = ada.page.getByRole('link', { name: 'Watch again' });
@@ -188,10 +213,10 @@ describe('whole matches through the accessibility tree alone', () => {
 
   test('Western by Tab and Enter alone', async () => {
     const ada = await newPerson(product.browser, 'Ada');
-    const listener = await sitDown(ada, product.server.url, 'Western');
+    const { listener, name } = await sitDown(ada, product.server.url, 'Western');
     const asked = await playOn(listener, { isByTab: true });
     expect(asked).toContain('Place a posse');
-    await expectAllTold(ada, listener);
+    await expectAllTold(ada, listener, name);
     expect(await axeFindings(ada.page)).toEqual([]);
     expect(ada.errors).toEqual([]);
     await ada.context.close();

@@ -5,6 +5,7 @@ import { mechsEvents } from '../../../shared/games/mechs/eventFields';
 import { ON_DEMAND, WEIGHTS } from '../../../shared/games/mechs/kindWeights';
 import type { MechsTypes } from '../../../shared/games/mechs/types';
 import { mechsWire } from '../../../shared/games/mechs/wire';
+import { after, hintAt } from '../../help/hintAt';
 import { lazy } from '../../parts/lazy';
 import type { GameUi } from '../ui';
 import { Arena } from './board/Arena';
@@ -66,11 +67,10 @@ export const mechsUi: GameUi<MechsTypes> = {
   hints: {
     load: () => hintText.load(),
     at: (kind: DecisionKind) => {
-      const { topics, goalFirst } = hintText.text();
-      const words = topics[kind];
-      if (!words) return [];
+      const text = hintText.text();
+      const hint = hintAt(text, kind);
       // At the very first question also how to win, in so few words that the choice stays in sight.
-      return kind === 'pilot' ? [goalFirst, words] : [words];
+      return kind === 'pilot' ? after(text.goalFirst, hint) : hint;
     },
     More: fightHint,
   },

@@ -6,6 +6,7 @@ import { westernEvents } from '../../../shared/games/western/eventFields';
 import { WEIGHTS } from '../../../shared/games/western/kindWeights';
 import type { WesternTypes } from '../../../shared/games/western/types';
 import { westernWire } from '../../../shared/games/western/wire';
+import { after, hintAt } from '../../help/hintAt';
 import { info } from '../../model/table';
 import { Suspense } from '../../parts/lazy';
 import type { GameUi } from '../ui';
@@ -66,10 +67,11 @@ export const westernUi: GameUi<WesternTypes> = {
   hints: {
     load: () => hintText.load(),
     at: (kind: DecisionKind) => {
-      const { topics, goalFirst, soloFirst } = hintText.text();
+      const text = hintText.text();
+      const hint = hintAt(text, kind);
       // At the very first question also how to win, in so few words that the choice stays in sight.
-      if (kind === 'boss') return [goalFirst, topics[kind]];
-      return kind === 'keep' && info.value?.seats.length === 1 ? [soloFirst, topics[kind]] : [topics[kind]];
+      if (kind === 'boss') return after(text.goalFirst, hint);
+      return kind === 'keep' && info.value?.seats.length === 1 ? after(text.soloFirst, hint) : hint;
     },
   },
 

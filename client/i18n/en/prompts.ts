@@ -14,6 +14,7 @@ export const prompts = {
   lockedFinal: 'It is shown when the others have chosen, too.',
   otherRules: 'This table plays by other rules than this page was made for. You can still choose:',
   keysHint: 'Keys: 1–9 choose, Enter confirms.',
+  keysAtOnce: 'Keys: 1–9 choose at once.',
   keysHeld: 'Key: Backspace changes your choice.',
   unlock: 'Change my choice',
   yourChoice: 'Your choice',

@@ -1,6 +1,7 @@
 import { wordsOf } from '../plural';
+import { toYou } from './toYou';
 
-const { count } = wordsOf('en');
+const { count, list } = wordsOf('en');
 
 /** The table for those who play by what they hear; fetched when it is switched on. */
 export const spoken = {
@@ -15,6 +16,13 @@ export const spoken = {
     prompt: 'To the question',
     keys: 'Keys',
   },
+  toYou,
+  start: (name: string) =>
+    `You are ${name}. Keys: P to the question, B to the board, S how you stand, E the last event again, H all keys.`,
+  chosen: (what: string, enter?: string) => `Chosen: ${what}.${enter ? ` Enter: ${enter}.` : ''}`,
+  notChosen: (what: string) => `Not chosen any more: ${what}.`,
+  score: (seats: readonly { readonly name: string; readonly points: string }[]) =>
+    `Score: ${list(seats.map(({ name, points }) => `${name} ${points}`))}.`,
   offered: (label: string) => `Enter: ${label}.`,
   standing: 'How they stand',
   soFar: 'So far',

@@ -18,8 +18,12 @@ export class Listener {
     return this.page.getByRole('region', { name: 'Your move' });
   }
 
-  /** The heading of what is asked, and the buttons below it, in order. */
-  async hear(): Promise<{ readonly title: string; readonly buttons: readonly SpokenButton[] }> {
+  /** The heading of what is asked, the buttons below it, in order, and the keys that are named. */
+  async hear(): Promise<{
+    readonly title: string;
+    readonly buttons: readonly SpokenButton[];
+    readonly keys: string;
+  }> {
     const spoken = await this.question.ariaSnapshot();
     const title = /heading "(.*)" \[level/.exec(spoken)?.[1] ?? '';
     const buttons = [...spoken.matchAll(/button "(.*?)"((?: \[\w+\])*)'?(?::.*)?$/gm)].map(
@@ -29,7 +33,17 @@ export class Listener {
         isDisabled: marks.includes('[disabled]'),
       }),
     );
-    return { title, buttons };
+    return { title, buttons, keys: /paragraph: "(Keys: .*)"/.exec(spoken)?.[1] ?? '' };
+  }
+
+  /** The focus is somewhere: whoever listens is nowhere without it. */
+  async expectFocus(): Promise<void> {
+    await this.page.waitForFunction(() => document.activeElement !== document.body);
+  }
+
+  /** What was chosen by a key is said. */
+  async expectSaid(words: string): Promise<void> {
+    await this.page.getByRole('status').getByText(words).waitFor();
   }
 
   /** What has the focus, as it is spoken. */

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { countSeen, isNew, markKnown } from '../../../model/hints';
+import { isLearnt } from '../../../lessons/progress';
 import { playback } from '../../../model/playback';
 import { mySeat } from '../../../model/table';
 import { decision, shown } from '../model/table';
@@ -22,8 +23,8 @@ export function FightHint() {
     mySeat.value !== undefined &&
     (combat?.attacker.seat === mySeat.value || combat?.defender.seat === mySeat.value);
   useEffect(() => {
-    // Whoever has learnt to attack, in a lesson or by its hint, knows this.
-    if (!isMine || !isNew(TOPIC) || !isNew('attack')) return;
+    // Whoever has learnt to attack, in its lesson or by its hint, knows this.
+    if (!isMine || !isNew(TOPIC) || !isNew('attack') || isLearnt('mechs', 'fight')) return;
     countSeen(TOPIC);
     isShown.value = true;
   }, [isMine]);
@@ -42,7 +43,7 @@ export function FightHint() {
       <p>
         <b>{text.fightTitle}</b>
       </p>
-      <p>{text.fight}</p>
+      <p>{text.lessons.fight.fight}</p>
       <HintButtons close={close} />
     </div>
   );

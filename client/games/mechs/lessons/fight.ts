@@ -22,7 +22,6 @@ export const fight: MechsLesson = {
     return idlePip(asked, view);
   },
   isLoose: true,
-  teaches: ['attack', 'firstWeapon'],
   steps: [
     read(({ fight }) => fight.meet, { spot: '#zone-18' }),
     {

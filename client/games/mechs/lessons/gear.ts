@@ -18,7 +18,6 @@ export const gear: MechsLesson = {
   ),
   reply: idlePip,
   isLoose: true,
-  teaches: ['purchase', 'powerUp', 'takeMech'],
   steps: [
     read(({ gear }) => gear.shop, { spot: '.market' }),
     playCard(

@@ -14,7 +14,6 @@ export const move: MechsLesson = {
   ),
   reply: idlePip,
   isLoose: true,
-  teaches: ['adHocCard', 'collect'],
   steps: [
     read(({ move }) => move.arena, { spot: '#zone-10' }),
     playCard(

@@ -24,7 +24,6 @@ export const program: MechsLesson = {
     if (asked.kind === 'program' && asked.seat !== 0) return PIP;
     return idlePip(asked, view);
   },
-  teaches: ['program', 'refuge', 'adHocCard'],
   steps: [
     read(({ program }) => program.plan),
     {

@@ -38,7 +38,6 @@ export const round: MechsLesson = {
     });
     return answer as ReturnType<NonNullable<MechsLesson['reply']>>;
   },
-  teaches: [],
   steps: [
     read(({ round }) => round.goal),
     { say: ({ round }) => round.play, task: { isDone: (open) => open.round > 1 } },

@@ -14,7 +14,6 @@ export const traps: MechsLesson = {
   ),
   reply: idlePip,
   isLoose: true,
-  teaches: ['deployMine', 'deployTurret'],
   steps: [
     read(({ traps }) => traps.why),
     playCard(

@@ -44,7 +44,7 @@ export function WeaponCard({
           {figures.power.damage}
         </span>
         <span class="weapon-price">
-          {isGiven && prompts.free}
+          {isGiven ? prompts.free : <span class="visually-hidden">{cards.costs} </span>}
           {!isGiven && figures.energy > 0 && (
             <>
               <Icon name="energy" label={table.energy} />

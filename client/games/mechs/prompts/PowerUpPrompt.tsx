@@ -36,7 +36,7 @@ export function PowerUpPrompt({ decision, view }: PromptProps<'powerUp'>) {
             ) : (
               <>
                 <strong>{text.heal(healedBy(scene, decision.seat, option.heal))}</strong>
-                <small>{option.heal > 0 ? text.pay(option.heal, 'energy') : text.free}</small>
+                <small>{option.heal > 0 ? text.pay(option.heal, 'energy') : text.payNothing}</small>
               </>
             )}
           </button>

@@ -75,7 +75,7 @@ function linesOf(step: Step): Line[] {
   if (token) add('danger', text.dangerToken(token));
   if (costs && mech) add('plain', text.inMech);
   else if (mech === 'offered') add('gain', text.mechOffered);
-  if (gives && amounts(gives) !== '') add('gain', amounts(gives), gives);
+  if (gives && amounts(gives) !== '') add('gain', text.gains(amounts(gives)), gives);
   if (full && full.length > 0) add('waste', text.full(full, figures.value.trackMaximum));
   if (buys !== undefined) add(buys > 0 ? 'plain' : 'waste', text.buys(buys));
   if (powers) {
@@ -86,6 +86,6 @@ function linesOf(step: Step): Line[] {
     if (heals === 0 && !canUpgrade) add('waste', text.noUse);
   }
   if (barred) add('waste', text.barred[barred]);
-  if (costs) add('cost', amounts(costs), costs);
+  if (costs) add('cost', text.costs(amounts(costs)), costs);
   return lines;
 }

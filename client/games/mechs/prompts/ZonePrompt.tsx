@@ -42,7 +42,9 @@ export function ZonePrompt({ decision, view }: PromptProps<'base' | 'refuge' | '
       <Confirm
         chosen={chosen.value}
         label={
-          chosen.value === undefined ? house().prompts.choose : plainText(t().prompts.goTo(chosen.value))
+          chosen.value === undefined
+            ? house().prompts.choose
+            : plainText(t().prompts[decision.kind === 'base' ? 'landAt' : 'goTo'](chosen.value))
         }
         onConfirm={() => void answer(chosen.value)}
       />

@@ -38,6 +38,7 @@ const spoken: SpokenGame<MechsTypes> = {
     return zone === undefined ? undefined : zoneName(zone);
   },
   seat: ({ open }, seat) => spokenSeat(open, seat),
+  points: (open, seat) => open.seats[seat]?.vp ?? 0,
   talk: ({ open, view }) => spokenFight(sceneOf(view, open)),
   plan: ({ view }) => {
     const { decision, viewer } = view;

@@ -13,7 +13,6 @@ export const buy: WesternLesson = {
     porches: { 3: 'outhouse', 5: 'blacksmith' },
     rival: { cards: '1H' },
   }),
-  teaches: ['buy', 'leftover', 'advance'],
   steps: [
     read(({ buy }) => buy.order, { spot: '[data-place="0"]' }),
     read(({ buy }) => buy.price, { spot: '[data-place="5"] .mat-slot' }),

@@ -15,7 +15,6 @@ export const duel: WesternLesson = {
     if (asked.kind !== 'duel' || asked.seat === 0) return undefined;
     return asked.options?.find(({ act }) => act === 'addCard');
   },
-  teaches: ['duel'],
   steps: [
     read(({ duel }) => duel.want, { spot: '[data-place="2"]' }),
     place(

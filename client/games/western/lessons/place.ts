@@ -10,7 +10,6 @@ export const place: WesternLesson = {
     A: { card: '4T', given: '1K' },
     B: { card: '2K', given: '2H' },
   }),
-  teaches: ['place', 'wild'],
   steps: [
     read(({ place }) => place.spots),
     put(

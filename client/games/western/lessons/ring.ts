@@ -10,7 +10,6 @@ export const ring: WesternLesson = {
     A: { hand: '4T 1K' },
     B: { hand: '2K 2H' },
   }),
-  teaches: ['keep'],
   steps: [
     read(({ ring }) => ring.town),
     choose(

@@ -11,7 +11,6 @@ export const showdown: WesternLesson = {
     porches: { 3: 'outhouse' },
     rival: { cards: '1H' },
   }),
-  teaches: ['pot', 'wild'],
   steps: [
     read(({ showdown }) => showdown.last),
     place(

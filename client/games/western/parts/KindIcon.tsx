@@ -23,7 +23,7 @@ export function KindIcons({ kind, count }: { kind: Kind | 'X'; count: number }) 
 /** A price as it is printed: law, force, gold. */
 export function PriceIcons({ price }: { price: Readonly<Influence> }) {
   return (
-    <span class="kinds price" role="img" aria-label={t().cards.price(price)}>
+    <span class="kinds price" role="img" aria-label={t().cards.costs(price)}>
       {KINDS.flatMap((kind) =>
         Array.from({ length: price[kind] }, (_, i) => <KindIcon key={`${kind}${i}`} kind={kind} />),
       )}

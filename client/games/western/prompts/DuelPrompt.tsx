@@ -108,7 +108,13 @@ function StepOption({ act, view, duel, chance, canAdd, isChosen, onChoose }: Ste
     <button class="option duel-step" data-step={act} aria-pressed={isChosen} onClick={onChoose}>
       <span class="duel-picture">{picture}</span>
       <strong>
-        {text.duelSteps[act]} {cost && <em class="duel-cost">{cost}</em>}
+        {text.duelSteps[act]}{' '}
+        {cost && (
+          <em class="duel-cost">
+            {act !== 'addCard' && <span class="visually-hidden">{text.costsWord} </span>}
+            {cost}
+          </em>
+        )}
       </strong>
       {act !== 'stop' && chance !== undefined && (
         <span class={`duel-chance${chance === 0 ? ' duel-hopeless' : ''}`} title={text.winsDuelHint}>

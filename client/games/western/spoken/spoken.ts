@@ -1,9 +1,11 @@
+import { scoreOf } from '../../../../shared/games/western/score';
 import { TOWN_HALL, PLACES } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import { chapter } from '../../../i18n/chapter';
 import type { SpokenGame } from '../../../spoken/spokenGame';
 import { nameOfPlace } from '../board/describe';
 import { explainText } from '../help/helpParts';
+import { sceneOf } from '../model/scene';
 import { t } from '../texts';
 import { spokenDuel } from './spokenDuel';
 import { spokenPlaces } from './spokenPlaces';
@@ -33,5 +35,6 @@ const spoken: SpokenGame<WesternTypes> = {
     return place === undefined ? undefined : `about ${place}`;
   },
   seat: spokenSeat,
+  points: (open, seat) => scoreOf(sceneOf(open), seat).points,
   talk: spokenDuel,
 };

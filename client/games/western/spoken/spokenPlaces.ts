@@ -70,7 +70,7 @@ function sale(open: Open, place: Place): SpokenPlace {
   const building = figures.value.buildings[slot];
   return choosable({ at: 'slot', place }, text.forSale, [
     cards.buildings[slot],
-    cards.price(building.price),
+    cards.costs(building.price),
     text.vp(building.vp),
     cards.effects(building),
   ]);

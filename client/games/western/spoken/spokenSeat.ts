@@ -4,6 +4,7 @@ import { iconsOf } from '../../../../shared/games/western/counters';
 import { seatState } from '../../../../shared/games/western/ring';
 import { scoreOf } from '../../../../shared/games/western/score';
 import type { WesternTypes } from '../../../../shared/games/western/types';
+import { colon } from '../../../i18n';
 import { nameOf } from '../../../model/names';
 import { mySeat } from '../../../model/table';
 import { inSentences } from '../../../spoken/sentences';
@@ -34,7 +35,7 @@ export function spokenSeat(shown: Shown<WesternTypes>, seat: Seat): string {
         : '';
   return inSentences([
     isYou ? text.you(name) : name,
-    boss ? `${cards.bosses[boss]}: ${cards.ability(figures.value.bosses[boss])}` : board.bossUnknown,
+    boss ? `${colon(cards.bosses[boss])} ${cards.ability(figures.value.bosses[boss])}` : board.bossUnknown,
     text.influence(influence),
     text.vp(scoreOf(scene, seat).points),
     held,

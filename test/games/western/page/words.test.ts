@@ -1,3 +1,4 @@
+import { hintAt } from '../../../../client/help/hintAt';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOSSES, BUILDINGS, PUBLISHED_FIGURES, RULE_OF } from '../../../../shared/games/western';
@@ -57,7 +58,7 @@ test('what a card does is told from its figures, a host’s changed ones too', (
 
 test('there is a hint for every kind of decision', () => {
   for (const kind of Object.keys(RULE_OF) as (keyof typeof RULE_OF)[])
-    expect(hints.topics[kind].length).toBeGreaterThan(20);
+    expect(hintAt(hints, kind)!.lines.join('').length).toBeGreaterThan(20);
 });
 
 /** Every text that is not made of parts. */

@@ -169,6 +169,8 @@ export const cards = {
     'It counters weapons of every type: its power line works after any enemy attack, unless that attack cannot be countered.',
   basic: 'basic',
   advanced: 'advanced',
+  /** Before a price, for those who hear it. */
+  costs: 'costs',
   normal: 'Normal',
   power: 'Power',
 };

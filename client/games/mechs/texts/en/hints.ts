@@ -19,35 +19,50 @@ export const hints = {
     'Whoever has no weapon left when it is their turn must retreat: the other scores 1, and the rest of the program is lost for this round. You still get all your turns; you choose a card for each when it comes. A knock-out does the same.',
     'So with one weapon against one, whoever came in is the first to run out. Two weapons make a big difference.',
   ],
-  /** While one's own fight goes on, also where nothing is asked. */
-  fight:
-    'You strike in turns, each weapon once in a fight. Whoever has none left must retreat and loses the rest of the program for this round. More weapons (Purchase) let you stay longer.',
-  topics: {
+  /** By the lesson that teaches what is asked: whoever was there needs no hint. */
+  lessons: {
+    move: {
+      collect: 'Energy pays for turrets and healing, credits for mines and power armor, both for weapons.',
+      adHocCard: 'You choose freely, but the others see it at once. In the next round you program again.',
+    },
+    traps: {
+      deployMine:
+        'A mine holds this zone for you and scores its value at every count, your pilot there once more. Whoever steps on it is hurt.',
+      deployTurret:
+        'A turret holds this zone for you and scores twice its value at every count, your pilot there once more.',
+    },
+    fight: {
+      firstWeapon:
+        'Area beats ranged, ranged beats melee, melee beats area: who counters deals the higher, orange damage.',
+      attack:
+        'You strike in turns, each weapon once in a fight. Each damage you deal is 1 point. Whoever has no weapon left must retreat and loses the rest of the program for this round.',
+      /** While one's own fight goes on, also where nothing is asked. */
+      fight:
+        'You strike in turns, each weapon once in a fight. Whoever has none left must retreat and loses the rest of the program for this round. More weapons (Purchase) let you stay longer.',
+    },
+    gear: {
+      purchase:
+        'Weapons win fights and are worth points at the end. You need power armor to carry the advanced ones.',
+      powerUp:
+        'Power armor means more health and room for advanced weapons. In it, at full health, you can take the Mighty Mech.',
+      takeMech:
+        'In the Mech you have 11 health and room for four advanced weapons; basic ones do not work in it. You cannot heal or leave it.',
+    },
+    program: {
+      program:
+        'Pick four cards. Each moves you one zone, then does what it says there. A good start: go to zones of high value, Collect, and leave a mine or a turret there to hold them.',
+      refuge:
+        'The rest of your program is lost; from now on you choose any card on each of your turns this round.',
+    },
+    round: {},
+  },
+  /** At what no lesson is about. */
+  others: {
     pilot: 'You choose only once. Any pilot is fine for a first match.',
     base: 'You start from your base. The Mighty Mech waits in the middle: the first to reach it in power armor at full health may take it.',
     baseMine:
       'This mine guards your base. A mine deals the value of its zone plus its own number: a high number hurts more, and hurts most in a zone of high value.',
-    firstWeapon:
-      'Area beats ranged, ranged beats melee, melee beats area: who counters deals the higher, orange damage.',
-    program:
-      'Pick four cards. Each moves you one zone, then does what it says there. A good start: go to zones of high value, Collect, and leave a mine or a turret there to hold them.',
-    collect: 'Energy pays for turrets and healing, credits for mines and power armor, both for weapons.',
-    purchase:
-      'Weapons win fights and are worth points at the end. You need power armor to carry the advanced ones.',
-    deployMine:
-      'A mine holds this zone for you and scores its value at every count, your pilot there once more. Whoever steps on it is hurt.',
-    deployTurret:
-      'A turret holds this zone for you and scores twice its value at every count, your pilot there once more.',
-    powerUp:
-      'Power armor means more health and room for advanced weapons. In it, at full health, you can take the Mighty Mech.',
-    attack:
-      'You strike in turns, each weapon once in a fight. Each damage you deal is 1 point. Whoever has no weapon left must retreat and loses the rest of the program for this round.',
-    refuge:
-      'The rest of your program is lost; from now on you choose any card on each of your turns this round.',
-    adHocCard: 'You choose freely, but the others see it at once. In the next round you program again.',
-    takeMech:
-      'In the Mech you have 11 health and room for four advanced weapons; basic ones do not work in it. You cannot heal or leave it.',
-  } satisfies Partial<Record<DecisionKind, string>> as Partial<Record<DecisionKind, string>>,
+  },
   cardsTitle: 'Your eight cards (Collect is there twice)',
   signsTitle: 'What the signs mean',
   signs: {

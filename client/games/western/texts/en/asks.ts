@@ -9,6 +9,7 @@ export const asks: Record<DecisionKind, Ask> = {
     title: 'Choose your boss',
     hint: 'Each has one ability, for the whole match. All choices are shown together.',
     rule: 'W2.4',
+    isAtOnce: true,
   },
   keep: {
     title: 'Keep one card',

@@ -115,8 +115,8 @@ export const board = {
   // In words, for those who hear the town instead of seeing it.
   spotAt: (place: string, spot: string) => `${place}, ${spot}`,
   gives: {
-    left: (gain: string) => `${gain} now`,
-    right: (gain: string) => `${gain} if won`,
+    left: (gain: string) => `gain ${gain} now`,
+    right: (gain: string) => `gain ${gain} if won`,
   },
   topBuilding: (building: string, moment: string, effect: string) => `${building}. ${moment}: ${effect}`,
   porch: (building: string | undefined) => `Porch: ${building ?? 'No building on this porch'}`,

@@ -28,5 +28,6 @@ export const cards = {
   ability: (boss: Boss): string => `${bossMoments[boss.moment]}: ${effectsOf(boss)}`,
   influence,
   price,
+  costs: (of: Readonly<Influence>): string => `costs ${price(of)}`,
   favouriteBosses: 'Favourite bosses',
 };

@@ -27,14 +27,33 @@ export const hints = {
   suitsNote: 'Suits from high to low: hat, tipi, horseshoe, skull.',
   soloFirst:
     'You are alone against the Rival: it has two cards, goes where a die sends it, and takes the building with the most points. Press its picture to read how.',
-  topics: {
+  /** By the lesson that teaches what is asked: whoever was there needs no hint. */
+  lessons: {
+    ring: {
+      keep: 'Your card makes a hand at every place with the two open cards beside it. A pair or better usually wins a pot. Unlike poker, a pair of 2s is as good as one of 5s: between equals the higher own card wins, and it helps in a duel.',
+    },
+    place: {
+      place:
+        'Each place shows the hand your card makes there and how many of the cards the others may hold it beats. Go where it is strong, and where a building is for sale that you can pay. A free spot costs nothing; a held one costs a duel.',
+      wild: 'Law pays for rolling again when you defend, force when you attack; buildings want all three. Choose what the building you are after still lacks.',
+    },
+    duel: {
+      duel: 'You are behind, so it is your move: roll again for influence, add your card for good, or stop and lie wounded. Wounded posses still play for the pot. A card that you show is no secret any more this round.',
+    },
+    showdown: {
+      pot: 'A third posse is worth about as much as 2 influence, and more if you have plans for it.',
+    },
+    buy: {
+      buy: 'You may buy one building where you have a posse. Look at its points, and at its shares: most shares of an industry score at the end. Buy nothing, and you have a third posse in the next round.',
+      leftover: 'One more building, from any place in town.',
+      advance:
+        'Advance an industry of which you own most shares: the higher it stands at the end, the more it pays.',
+    },
+  },
+  /** At what no lesson is about. */
+  others: {
     boss: 'Your boss helps you all match long, and you choose only once. Any boss is fine for a first match.',
-    keep: 'Your card makes a hand at every place with the two open cards beside it. A pair or better usually wins a pot. Unlike poker, a pair of 2s is as good as one of 5s: between equals the higher own card wins, and it helps in a duel.',
     hire: 'A third posse means one more spot, one more pot to play for and one more building to choose from.',
-    place:
-      'Each place shows the hand your card makes there and how many of the cards the others may hold it beats. Go where it is strong, and where a building is for sale that you can pay. A free spot costs nothing; a held one costs a duel.',
-    wild: 'Law pays for rolling again when you defend, force when you attack; buildings want all three. Choose what the building you are after still lacks.',
-    duel: 'You are behind, so it is your move: roll again for influence, add your card for good, or stop and lie wounded. Wounded posses still play for the pot. A card that you show is no secret any more this round.',
     convert: 'Every conversion gives 2 more than you pay, and tracks end at 6: what is over that is lost.',
     trade: 'Paying is up to you. Tracks end at 6: what is over that is lost.',
     truce: 'A truce keeps all your posses on their feet until the round ends; but you cannot attack either.',
@@ -43,13 +62,8 @@ export const hints = {
     relocate: 'The posse takes what its new spot gives, as if you had just placed it there.',
     rearrange: 'Only the top building of a stack can be used. Its owner gains 1 gold for each use.',
     swap: 'Nobody sees which card you keep. You cannot do worse than the card you have.',
-    pot: 'A third posse is worth about as much as 2 influence, and more if you have plans for it.',
     hall: 'First at the Town Hall means first choice of buildings, and the say in which industry climbs.',
-    buy: 'You may buy one building where you have a posse. Look at its points, and at its shares: most shares of an industry score at the end. Buy nothing, and you have a third posse in the next round.',
-    leftover: 'One more building, from any place in town.',
-    advance:
-      'Advance an industry of which you own most shares: the higher it stands at the end, the more it pays.',
-  } satisfies Record<DecisionKind, string>,
+  },
   signsTitle: 'What the signs mean',
   kindSigns: {
     law: 'Law: pays for buildings, and for rolling again when you defend.',

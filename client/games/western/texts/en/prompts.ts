@@ -241,6 +241,7 @@ export const prompts = {
     rivalRerolls: 'The Rival rerolls',
     rivalDraws: 'The Rival draws',
   } satisfies Record<DuelStep['act'], string>,
+  costsWord: 'costs',
   freeOfCost: 'free',
   costs: (kind: Kind) => signs(1, kind),
   facesAhead: (faces: readonly number[], needed: number) =>
