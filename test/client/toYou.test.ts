@@ -4,7 +4,7 @@ import { log as westernEn } from '../../client/games/western/texts/en/log';
 import { log as westernFr } from '../../client/games/western/texts/fr/log';
 import { toYou as inEnglish } from '../../client/i18n/en/toYou';
 import { toYou as inFrench } from '../../client/i18n/fr/toYou';
-import { seatMark } from '../../client/i18n/rich';
+import { partsOf, seatMark } from '../../client/i18n/rich';
 import { playMatch as playMechs } from '../games/mechs/support/play';
 import { keenPlayer, uniformPlayer } from '../games/mechs/support/players';
 import { playMatch as playWestern } from '../games/western/support/play';
@@ -31,7 +31,9 @@ function told(events: readonly Event[], lines: Lines, toYou: typeof inEnglish): 
 
 /** Marks of others as they would be read. */
 function plain(line: string): string {
-  return line.replace(/\u0002s\d\u0003/g, 'Pip').replace(/\u0002[a-z][^\u0003]*\u0003/g, 'it');
+  return partsOf(line)
+    .map((part) => (part.type === 'text' ? part.text : part.type === 'seat' ? 'Pip' : 'it'))
+    .join('');
 }
 
 describe('what is told of the own seat', () => {

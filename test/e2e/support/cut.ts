@@ -38,7 +38,10 @@ export function cutTexts(page: Page): Promise<string[]> {
       const frame = clips?.getBoundingClientRect();
       if (frame && frame.width > 2 && (right > frame.right + 2 || left < frame.left - 2))
         found.add(`cut off: ${text}`);
-      for (const word of (node.textContent ?? '').matchAll(/[\p{L}’]{2,}/gu)) {
+      // Letters between digits are a hash, which may break anywhere.
+      for (const word of (node.textContent ?? '').matchAll(
+        /(?<![\p{L}\p{N}])[\p{L}’]{2,}(?![\p{L}\p{N}])/gu,
+      )) {
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
