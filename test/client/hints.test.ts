@@ -31,5 +31,5 @@ test.each(games)('hints of %s stand under the lesson that teaches them', (_name,
 });
 
 function kindsIn({ steps }: AnyLesson): string[] {
-  return steps.flatMap(({ task }) => (task && 'kind' in task ? [task.kind as string] : []));
+  return steps.flatMap(({ task }) => (task && 'kind' in task ? [task.kind] : []));
 }
