@@ -1,5 +1,4 @@
 import type { Translation } from '../../../../i18n/translation';
-import type { DecisionKind } from '../../../../../shared/games/mechs/decisions';
 
 /** For those who play for the first time: how to win, a hint at each new kind of decision, and all the signs. */
 export const hints = {

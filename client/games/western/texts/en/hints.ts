@@ -1,5 +1,4 @@
 import type { Translation } from '../../../../i18n/translation';
-import type { DecisionKind } from '../../../../../shared/games/western/decisions';
 
 /** For those who play for the first time and know poker at most: how to win, and a hint at each new kind of decision. */
 export const hints = {
