@@ -8,6 +8,9 @@ import {
   PILOTS,
   RESOURCES,
 } from '../../../shared/games/mechs/catalog/ids';
+import { BOSSES, INDUSTRIES, KINDS } from '../../../shared/games/western/catalog/ids';
+import { WEIGHTS } from '../../../shared/games/western/kindWeights';
+import { SPOTS } from '../../../shared/games/western/state';
 import { VISIBILITY } from '../../../shared/games/mechs/redact';
 import { DIAGONAL_DIRECTIONS, PLAIN_DIRECTIONS } from '../../../shared/games/mechs/state';
 import { DOOR_STATUS } from '../../../server/rooms/admission';
@@ -34,7 +37,7 @@ test.each(Object.entries(DOOR_STATUS))(
 describe('docs/protocol.md tells how to answer', () => {
   const answers = page.slice(page.indexOf('\n## Answers'), page.indexOf('\n## Intents'));
 
-  test.each(Object.keys(VISIBILITY))('a decision of the kind %s', (kind) =>
+  test.each([...Object.keys(VISIBILITY), ...Object.keys(WEIGHTS)])('a decision of the kind %s', (kind) =>
     expect(answers).toMatch(new RegExp(`^\\| \`${kind}\` +\\|`, 'm')),
   );
 
@@ -47,7 +50,8 @@ describe('docs/protocol.md tells how to answer', () => {
       PLAIN_DIRECTIONS,
       DIAGONAL_DIRECTIONS,
     ];
-    const missing = [...names, RESOURCES, MECH_SIDES]
+    const western = [KINDS, INDUSTRIES, BOSSES, SPOTS];
+    const missing = [...names, RESOURCES, MECH_SIDES, ...western]
       .flat()
       .filter((name) => !answers.includes(`\`${name}\``));
     expect(missing).toEqual([]);
