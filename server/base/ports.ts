@@ -32,6 +32,21 @@ export const systemPorts: Ports = {
   randomBytes: (count) => randomBytes(count),
 };
 
+/** Resolves after so long. */
+export function pause(ports: Pick<Ports, 'setTimer'>, ms: number): Promise<void> {
+  return new Promise((resolve) => void ports.setTimer(ms, resolve));
+}
+
+/** Again and again, so long after each other, however long it takes. Returns how to stop it. */
+export function every(ports: Pick<Ports, 'setTimer'>, ms: number, run: () => void): Cancel {
+  const again = (): void => {
+    cancel = ports.setTimer(ms, again);
+    run();
+  };
+  let cancel = ports.setTimer(ms, again);
+  return () => cancel();
+}
+
 /** An id that cannot be guessed. */
 export function newId(ports: Ports): string {
   return Buffer.from(ports.randomBytes(12)).toString('base64url');

@@ -1,6 +1,5 @@
 import { matchMaker, type ServerOptions } from '@colyseus/core';
 import type { Logger } from 'pino';
-import { LOBBY_ROOM, QUEUE_ROOM } from '../../shared/protocol';
 import type { Closing } from '../base/closing';
 import type { Config } from '../base/config';
 import { News, type NewsItem } from '../base/news';
@@ -9,6 +8,7 @@ import { newId, type Ports } from '../base/ports';
 import type { Leases } from '../store/leases';
 import { openLeases } from '../store/open';
 import { Members } from './members';
+import { Placement } from './placement';
 import { SwiftPresence } from '../framework/swiftPresence';
 import { LocalRoomList } from '../framework/localRoomList';
 import { RoomList } from '../framework/roomList';
@@ -86,7 +86,7 @@ class Node implements Cluster {
 
   constructor(
     private readonly presence: SwiftPresence,
-    private readonly leases: Leases,
+    leases: Leases,
     private readonly context: ClusterContext,
   ) {
     const { config, ports, log, closing } = context;
@@ -122,6 +122,7 @@ class Node implements Cluster {
       isPresent: (processId) => members.isPresent(processId),
       mayList: () => standing.isHeld(),
     });
+    const placement = new Placement({ leases, members, processId: () => matchMaker.processId, ports });
     this.members = members;
     this.standing = standing;
     this.framework = {
@@ -129,7 +130,7 @@ class Node implements Cluster {
       driver,
       publicAddress,
       selectProcessIdToCreateRoom: (room: string, options: { matchId?: string }) =>
-        this.placeFor(room, options.matchId),
+        placement.placeFor(room, options.matchId),
     };
   }
 
@@ -166,14 +167,6 @@ class Node implements Cluster {
     clearInterval(this.timer);
     await this.standing.stop();
     this.presence.shutdown();
-  }
-
-  /** Where a room is to be opened: a match where it is held already, else where there is least to do. */
-  private async placeFor(room: string, matchId: string | undefined): Promise<string> {
-    const { leases, members } = this;
-    if (room === LOBBY_ROOM || room === QUEUE_ROOM || matchId === undefined) return matchMaker.processId;
-    const holder = await leases.holderOf(matchId).catch(() => undefined);
-    return (holder === undefined ? undefined : await members.processOf(holder)) ?? members.choose();
   }
 
   /** What makes no sense is not worth more than a line in the log: whatever matters is in the store. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { monotonic } from '../base/monotonic';
+import { every, systemPorts, type Cancel, type Pacing } from '../base/ports';
 import type { SwiftPresence } from '../framework/swiftPresence';
 
 const BEAT_MS = 500;
@@ -44,8 +44,10 @@ return redis.call('HGETALL', KEYS[2])
 /** The one with the least to do, which has one more from now on: the next to ask gets another one. */
 const CHOOSE = `${PRESENT}
 local best, least
-for _, node in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do
-  local load = tonumber(redis.call('HGET', KEYS[3], node)) or 0
+local nodes = redis.call('ZRANGE', KEYS[1], 0, -1)
+local loads = #nodes > 0 and redis.call('HMGET', KEYS[3], unpack(nodes)) or {}
+for i, node in ipairs(nodes) do
+  local load = tonumber(loads[i]) or 0
   if not least or load < least then best, least = node, load end
 end
 if best then redis.call('HINCRBY', KEYS[3], best, 1) end
@@ -78,11 +80,15 @@ export interface Self {
 
 /** Which processes are there, as each of them says twice a second. */
 export class Members {
+  /** What each holds matches under, and the other way round. */
   private present = new Map<string, string>();
+  private byHold = new Map<string, string>();
+  private looking: Promise<void> | undefined;
+  private nextLook: Promise<void> | undefined;
   private answeredAt = 0;
   private heardAt = 0;
   private reconnectedAt = 0;
-  private timer: NodeJS.Timeout | undefined;
+  private stopBeating: Cancel = () => undefined;
   private isLeaving = false;
   private hold: (() => string | undefined) | undefined;
 
@@ -90,20 +96,21 @@ export class Members {
     private readonly presence: SwiftPresence,
     private readonly self: Self,
     private readonly log: Logger,
+    private readonly ports: Pacing = systemPorts,
   ) {}
 
   /** `hold`: what matches are held under now; `undefined` while nobody should be sent here. */
   async start(hold: () => string | undefined): Promise<void> {
     this.hold = hold;
-    await this.presence.subscribe(EAR + this.self.processId(), () => (this.heardAt = monotonic()));
-    this.heardAt = monotonic();
+    await this.presence.subscribe(EAR + this.self.processId(), () => (this.heardAt = this.ports.steady()));
+    this.heardAt = this.ports.steady();
     await this.beat();
-    this.timer = setInterval(() => void this.beat(), BEAT_MS);
+    this.stopBeating = every(this.ports, BEAT_MS, () => void this.beat());
   }
 
   /** Whether Redis has answered lately, and what is said there is heard here. */
   isInTouch(): boolean {
-    return monotonic() - Math.min(this.answeredAt, this.heardAt) < OUT_OF_TOUCH_MS;
+    return this.ports.steady() - Math.min(this.answeredAt, this.heardAt) < OUT_OF_TOUCH_MS;
   }
 
   async isPresent(processId: string): Promise<boolean> {
@@ -112,9 +119,8 @@ export class Members {
   }
 
   /** The process that holds matches under this name. */
-  async processOf(hold: string): Promise<string | undefined> {
-    const found = await this.known(() => [...this.present].find(([, held]) => held === hold));
-    return found?.[0];
+  processOf(hold: string): Promise<string | undefined> {
+    return this.known(() => this.byHold.get(hold));
   }
 
   async choose(): Promise<string> {
@@ -125,7 +131,7 @@ export class Members {
   /** Nobody is sent here from now on. */
   async leave(): Promise<void> {
     this.isLeaving = true;
-    clearInterval(this.timer);
+    this.stopBeating();
     await this.run(LEAVE, this.self.processId()).catch(() => undefined);
   }
 
@@ -138,8 +144,8 @@ export class Members {
       const found = await (held === undefined
         ? this.run(LEAVE, processId())
         : this.run(BEAT, processId(), held, String(load()), String(version)));
-      this.answeredAt = monotonic();
-      if (Array.isArray(found)) this.present = pairsOf(found.map(String));
+      this.answeredAt = this.ports.steady();
+      this.know(found);
     } catch (error) {
       this.log.debug({ err: error }, 'Redis did not answer in time');
     }
@@ -154,17 +160,34 @@ export class Members {
     return find() ?? (await this.look().then(find));
   }
 
-  private async look(): Promise<void> {
-    const found = await this.run(LOOK).catch(() => undefined);
-    if (Array.isArray(found)) this.present = pairsOf(found.map(String));
+  /** Thousands can ask at once when a node has died: those who come while one look is under way share the next. */
+  private look(): Promise<void> {
+    if (this.looking)
+      return (this.nextLook ??= this.looking.then(() => {
+        this.nextLook = undefined;
+        return this.look();
+      }));
+    this.looking = this.run(LOOK)
+      .then(
+        (found) => this.know(found),
+        () => undefined,
+      )
+      .finally(() => (this.looking = undefined));
+    return this.looking;
+  }
+
+  private know(found: unknown): void {
+    if (!Array.isArray(found)) return;
+    this.present = pairsOf(found.map(String));
+    this.byHold = new Map([...this.present].map(([processId, hold]) => [hold, processId]));
   }
 
   private isDeaf(): boolean {
-    return monotonic() - this.heardAt >= OUT_OF_TOUCH_MS;
+    return this.ports.steady() - this.heardAt >= OUT_OF_TOUCH_MS;
   }
 
   private reconnect(): void {
-    const now = monotonic();
+    const now = this.ports.steady();
     if (this.isLeaving || now - this.reconnectedAt < RECONNECT_MS) return;
     this.reconnectedAt = now;
     this.presence.reconnect();

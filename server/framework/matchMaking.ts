@@ -1,7 +1,4 @@
-import { matchMaker } from '@colyseus/core';
-
-/** The framework's own, whatever was made of it by another server in this process. */
-const seatFor = matchMaker.controller.invokeMethod.bind(matchMaker.controller);
+import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
 
 const METHOD = 'joinOrCreate';
 
@@ -21,10 +18,15 @@ export function restrictMatchMaking({
 }): void {
   const { controller } = matchMaker;
   controller.exposedMethods = [METHOD];
-  controller.invokeMethod = async (...asked): Promise<unknown> => {
-    const [method, room] = asked;
+  // Not by way of the framework's own, which makes every error a plain one before anybody here has seen it.
+  controller.invokeMethod = async (method, room, ...asked): Promise<unknown> => {
     if (method !== METHOD || !rooms.includes(room)) throw unknown();
-    return seek(() => seatFor(...asked));
+    try {
+      return await seek(() => matchMaker.joinOrCreate(room, ...asked));
+    } catch (error) {
+      const { code, message } = error as Error & { readonly code?: number };
+      throw new ServerError(code ?? ErrorCode.MATCHMAKE_UNHANDLED, message);
+    }
   };
   Object.assign(controller, { DEFAULT_CORS_HEADERS: {} });
   controller.getCorsHeaders = (headers): Record<string, string> => {

@@ -70,9 +70,7 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
   router.get('/me/tables', async (request, response) => {
     const person = await door.personOf(request);
     if (typeof person === 'string') return refuse(response, person);
-    const mine = [...directory.all()].filter(
-      ({ phase, holders }) => phase !== 'over' && holders.includes(person.id),
-    );
+    const mine = [...directory.heldBy(person.id)];
     const kept = (await services.turns?.of(person.id)) ?? [];
     const turnAt = ({ matchId, turnOf }: TableRecord): MyTable['turn'] => {
       if (turnOf) return turnOf(person.id);

@@ -3,6 +3,7 @@ import { groupAround, groupWithBots, type Group } from './grouping';
 import { Meetings } from './meetings';
 import { Reliability } from './reliability';
 import { byOrder, canMeet, poolOf, type SizesOf, type Ticket } from './ticket';
+import { WaitingRoom } from './waitingRoom';
 import { Waits } from './waits';
 import { windowAfter } from './window';
 
@@ -39,7 +40,7 @@ interface Pending {
 }
 
 export class Matchmaker {
-  private readonly waiting = new Map<string, Ticket>();
+  private readonly waiting = new WaitingRoom();
   private readonly pending = new Map<string, Pending>();
   private readonly waits = new Waits();
   private readonly reliability = new Reliability();
@@ -64,7 +65,7 @@ export class Matchmaker {
     this.judge(now);
     const left = this.meetings.left(person);
     if (left === 'at fault') this.reliability.missed({ person, from }, now);
-    this.waiting.set(person, {
+    this.waiting.set({
       person,
       wish,
       rating,
@@ -85,7 +86,8 @@ export class Matchmaker {
     const pending = this.pending.get(person);
     if (!pending) return [];
     const events = this.dissolve(pending, now, (ticket) => ticket.person !== person);
-    return [...events.filter(({ type }) => type === 'returned'), ...this.bringTogether(now)];
+    const pool = poolOf({ ...pending.proposal.wish, seats: 'any' });
+    return [...events.filter(({ type }) => type === 'returned'), ...this.bringTogether(now, pool)];
   }
 
   confirm(person: string, proposal: number, now: number): QueueEvent[] | RefusalReason {
@@ -102,8 +104,8 @@ export class Matchmaker {
     if (!ticket) return 'stale';
     if (!offersBots(ticket, now)) return 'not-allowed';
     const willing = { ...ticket, takesBots: true };
-    this.waiting.set(person, willing);
-    const group = groupWithBots(willing, this.pool(poolOf(ticket.wish)), {
+    this.waiting.set(willing);
+    const group = groupWithBots(willing, this.waiting.inPool(poolOf(ticket.wish)), {
       areApart: this.areApart,
       sizesOf: this.options.sizesOf,
     });
@@ -174,8 +176,7 @@ export class Matchmaker {
 
   /** How many wait for something that fits, and how long it took others lately. */
   outlook(wish: Wish, now: number): { readonly waiting: number; readonly expectedMs: number | undefined } {
-    const waiting = [...this.waiting.values()].filter((ticket) => canMeet(ticket.wish, wish)).length;
-    return { waiting, expectedMs: this.waits.expectedMs(wish, now) };
+    return { waiting: this.waiting.countFor(wish), expectedMs: this.waits.expectedMs(wish, now) };
   }
 
   /** People in the queue, those in proposals included. */
@@ -190,20 +191,26 @@ export class Matchmaker {
     return waiting.length + pending.length;
   }
 
-  /** Those who were there before when a match was ready choose first, and of them whoever has waited longest. */
+  /** In one pool, or in all of them. */
   private bringTogether(now: number, pool?: string): QueueEvent[] {
+    const pools = pool === undefined ? this.waiting.poolNames() : [pool];
+    return pools.flatMap((name) => this.bringTogetherIn(name, now));
+  }
+
+  /** Those who were there before when a match was ready choose first, and of them whoever has waited longest. */
+  private bringTogetherIn(pool: string, now: number): QueueEvent[] {
     const events: QueueEvent[] = [];
-    const ready = [...this.waiting.values()]
+    const ready = this.waiting
+      .inPool(pool)
       .filter((ticket) => this.reliability.pausedUntil(ticket) <= now)
       .sort((a, b) => Number(b.isProven) - Number(a.isProven) || byOrder(a, b));
-    const choosy = new Set(ready.filter((ticket) => this.expectsProven(ticket, now)));
+    const choosy = this.choosyAmong(ready, now);
     const areApart = (a: Ticket, b: Ticket) =>
       (choosy.has(a) && !b.isProven) || (choosy.has(b) && !a.isProven) || this.areApart(a, b);
     const isWaiting = (ticket: Ticket) => this.waiting.get(ticket.person) === ticket;
     for (const ticket of ready) {
-      const own = poolOf(ticket.wish);
-      if (!isWaiting(ticket) || (pool !== undefined && own !== pool)) continue;
-      const others = ready.filter((other) => isWaiting(other) && poolOf(other.wish) === own);
+      if (!isWaiting(ticket)) continue;
+      const others = ready.filter(isWaiting);
       const group = groupAround(ticket, others, { now, areApart, sizesOf: this.options.sizesOf });
       if (!group) continue;
       const proposal = this.newProposal(group, now);
@@ -215,15 +222,17 @@ export class Matchmaker {
   }
 
   /**
-   * Whether somebody who was let down takes nobody unproven for now, because somebody else is about to be let down as
+   * Those who were let down and take nobody unproven for now, because somebody else is about to be let down as
    * well. Else any number of people who never confirm would keep those two apart, one after the other.
    */
-  private expectsProven({ letDownAt, wish }: Ticket, now: number): boolean {
-    if (letDownAt === undefined || now - letDownAt >= CONFIRM_MS) return false;
-    const confirmed = [...this.pending.values()].flatMap(({ proposal, confirmed }) =>
-      proposal.tickets.filter((ticket) => confirmed.has(ticket.person)),
-    );
-    return [...confirmed, ...this.meetings.waiting()].some((ticket) => canMeet(ticket.wish, wish));
+  private choosyAmong(ready: readonly Ticket[], now: number): ReadonlySet<Ticket> {
+    const letDown = ready.filter(({ letDownAt }) => letDownAt !== undefined && now - letDownAt < CONFIRM_MS);
+    if (letDown.length === 0) return new Set();
+    const mayReturn = new Set(this.meetings.waiting());
+    for (const { proposal, confirmed } of this.pending.values())
+      for (const ticket of proposal.tickets) if (confirmed.has(ticket.person)) mayReturn.add(ticket);
+    const wishes = new Map([...mayReturn].map(({ wish }) => [`${poolOf(wish)}/${wish.seats}`, wish]));
+    return new Set(letDown.filter(({ wish }) => [...wishes.values()].some((other) => canMeet(other, wish))));
   }
 
   /** Who confirmed and is not at the table has let the others down like somebody who did not confirm. */
@@ -233,10 +242,6 @@ export class Matchmaker {
 
   private readonly areApart = (a: Ticket, b: Ticket): boolean =>
     this.options.areApart?.(a.person, b.person) ?? false;
-
-  private pool(name: string): Ticket[] {
-    return [...this.waiting.values()].filter(({ wish }) => poolOf(wish) === name);
-  }
 
   private newProposal({ tickets, size }: Group, now: number): Proposal {
     for (const { person } of tickets) this.waiting.delete(person);
@@ -268,7 +273,7 @@ export class Matchmaker {
       }
       const isProven = this.reliability.isProven(ticket.person);
       const returned = { ...ticket, order: first + place, isProven, letDownAt: now };
-      this.waiting.set(ticket.person, returned);
+      this.waiting.set(returned);
       return { type: 'returned', ticket: returned, proposal: proposal.id };
     });
   }

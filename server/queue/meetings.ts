@@ -19,11 +19,16 @@ interface Meeting {
 
 /** Tables that were agreed on and have not begun: who has come to them, and who lets the others wait. */
 export class Meetings {
+  /** In the order in which they were agreed on. */
   private readonly byProposal = new Map<number, Meeting>();
+  private readonly byPerson = new Map<string, Set<Meeting>>();
 
   agreed({ id, tickets }: Proposal, now: number): void {
     const nobody = { here: new Set<string>(), came: new Set<string>(), blamed: new Set<string>() };
-    this.byProposal.set(id, { tickets, since: now, ...nobody, isDue: false });
+    const meeting: Meeting = { tickets, since: now, ...nobody, isDue: false };
+    this.byProposal.set(id, meeting);
+    for (const { person } of tickets)
+      this.byPerson.set(person, (this.byPerson.get(person) ?? new Set()).add(meeting));
   }
 
   seen(proposal: number, here: readonly string[]): void {
@@ -36,16 +41,23 @@ export class Meetings {
   /** It has begun, or there will be none. Says whose it was. */
   over(proposal: number): readonly Ticket[] {
     const meeting = this.byProposal.get(proposal);
+    if (!meeting) return [];
     this.byProposal.delete(proposal);
-    return meeting?.tickets ?? [];
+    for (const { person } of meeting.tickets) {
+      const own = this.byPerson.get(person);
+      own?.delete(meeting);
+      if (own?.size === 0) this.byPerson.delete(person);
+    }
+    return meeting.tickets;
   }
 
   /** Those who are at fault when the time is up; to be asked before anything changes. */
   overdue(now: number): readonly Ticket[] {
     const found: Ticket[] = [];
     for (const [id, meeting] of this.byProposal) {
+      if (now - meeting.since < COME_MS) break;
       if (now - meeting.since >= KEPT_MS) this.over(id);
-      if (meeting.isDue || now - meeting.since < COME_MS) continue;
+      if (meeting.isDue) continue;
       meeting.isDue = true;
       for (const ticket of meeting.tickets) if (blames(meeting, ticket.person)) found.push(ticket);
     }
@@ -54,8 +66,8 @@ export class Meetings {
 
   /** Somebody looks for another table: because nobody came to the one they had, or is that their own fault? */
   left(person: string): 'let down' | 'at fault' | undefined {
-    for (const meeting of this.byProposal.values()) {
-      if (!meeting.tickets.some((ticket) => ticket.person === person) || meeting.blamed.has(person)) continue;
+    for (const meeting of this.byPerson.get(person) ?? []) {
+      if (meeting.blamed.has(person)) continue;
       return !meeting.isDue && blames(meeting, person) ? 'at fault' : 'let down';
     }
     return undefined;

@@ -39,6 +39,13 @@ export function doorRefusal(code: RefusalReason): ServerError {
   return new ServerError(DOOR_STATUS[code] ?? 400, code);
 }
 
+/** It will be of no use to come again before. */
+export class Busy extends ServerError {
+  constructor(readonly comeBackInMs: number) {
+    super(DOOR_STATUS.busy, 'busy' satisfies RefusalReason);
+  }
+}
+
 /** Whom the door turns away is counted. */
 export async function counted<T>({ telemetry }: Services, admit: () => Promise<T>): Promise<T> {
   try {

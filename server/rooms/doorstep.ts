@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { RefusalReason } from '../../shared/protocol';
 import type { Standing } from '../store/standing';
-import { monotonic } from '../base/monotonic';
+import { pause as rest, systemPorts, type Pacing } from '../base/ports';
+import { Busy } from './admission';
 
 /** Once quickly, then no more often than pages would come again themselves (`client/net/patience.ts`). */
 const PAUSES_MS = [50, 200, 300, 400, 500, 500, 500, 500];
@@ -10,6 +10,9 @@ const PAUSES_MS = [50, 200, 300, 400, 500, 500, 500, 500];
  * a second may go into waiting for a node that is only slow (`framework/swiftPresence.ts`).
  */
 const PATIENCE_MS = 3000;
+
+/** Who was told when to come back does so within so long after it: all at once would only wait for each other. */
+const SPREAD_MS = 250;
 
 const BUSY: RefusalReason = 'busy';
 
@@ -21,17 +24,20 @@ const BUSY: RefusalReason = 'busy';
 export async function waitAtTheDoor<Seat>(
   standing: Pick<Standing, 'isHeld' | 'isInTouch'>,
   knock: () => Promise<Seat>,
+  { ports = systemPorts, chance = Math.random }: { ports?: Pacing; chance?: () => number } = {},
 ): Promise<Seat> {
-  const giveUpAt = monotonic() + PATIENCE_MS;
-  for (const pause of PAUSES_MS) {
+  const giveUpAt = ports.steady() + PATIENCE_MS;
+  for (const usual of PAUSES_MS) {
+    let pause = usual;
     try {
       return await knock();
     } catch (error) {
       const isBusy = error instanceof Error && error.message === BUSY;
       const isFit = standing.isHeld() && standing.isInTouch();
-      if (!isBusy || !isFit || monotonic() + pause > giveUpAt) throw error;
+      if (error instanceof Busy) pause = Math.ceil(error.comeBackInMs + SPREAD_MS * chance());
+      if (!isBusy || !isFit || ports.steady() + pause > giveUpAt) throw error;
     }
-    await sleep(pause);
+    await rest(ports, pause);
   }
   return knock();
 }

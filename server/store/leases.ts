@@ -19,7 +19,8 @@ export interface Leases {
   /** Takes a match that nobody else holds. Rejects with `HeldElsewhere`. */
   hold(matchId: string, node: string): Promise<Hold>;
   release(matchId: string, fence: number): Promise<void>;
-  holderOf(matchId: string): Promise<string | undefined>;
+  /** The node that has it, and for how long if it is not heard of again. */
+  holderOf(matchId: string): Promise<Holding | undefined>;
 
   /** The same for a job. */
   holdRole(role: string, node: string): Promise<number>;
@@ -31,6 +32,11 @@ export interface Hold {
   readonly fence: number;
   /** How long ago the last holder, who went without a word, was certainly there. */
   readonly awayMs?: number;
+}
+
+export interface Holding {
+  readonly node: string;
+  readonly leftMs: number;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -77,7 +83,7 @@ export class SqlLeases implements Leases {
   }
 
   async recall(id: string): Promise<void> {
-    await this.sql.write([statement('UPDATE nodes SET recalled = 1 WHERE id = $1', [id])]);
+    await this.sql.write([statement('UPDATE nodes SET recalled = 1 WHERE id = $1 AND recalled = 0', [id])]);
   }
 
   async hold(matchId: string, node: string): Promise<Hold> {
@@ -97,14 +103,16 @@ export class SqlLeases implements Leases {
     ]);
   }
 
-  async holderOf(matchId: string): Promise<string | undefined> {
+  async holderOf(matchId: string): Promise<Holding | undefined> {
+    const { clock } = this.sql;
     const [rows = []] = await this.sql.read([
       statement(
-        `SELECT node FROM journal_ends WHERE match_id = $1 AND NOT (${isFree(this.sql, 'journal_ends')})`,
+        `SELECT node, held_until - ${clock} AS left_ms FROM journal_ends JOIN nodes ON nodes.id = node
+           WHERE match_id = $1 AND held_until > ${clock}`,
         [matchId],
       ),
     ]);
-    return rows[0] && String(rows[0].node);
+    return rows[0] && { node: String(rows[0].node), leftMs: Number(rows[0].left_ms) };
   }
 
   async holdRole(role: string, node: string): Promise<number> {
@@ -133,9 +141,10 @@ export class SqlLeases implements Leases {
     const { clock } = this.sql;
     try {
       const [, found = [], , fence = []] = await this.sql.write([
-        // Waits for a holder that is just renewing: it has the last word on whether it is there.
+        // Waits for a holder that is just renewing: it has the last word on whether it is there. Thousands who take
+        // over what one node had do not wait for each other.
         statement(
-          `UPDATE nodes SET held_until = held_until WHERE id IN (SELECT node FROM ${table} WHERE ${key} = $1)`,
+          `SELECT id FROM nodes WHERE id IN (SELECT node FROM ${table} WHERE ${key} = $1) ${this.sql.shared}`,
           [name],
         ),
         statement(

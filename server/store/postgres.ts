@@ -56,6 +56,7 @@ export async function openPostgres(
 class Postgres implements Sql {
   /** The time of the statement, not that of its transaction. */
   readonly clock = '(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT';
+  readonly shared = 'FOR SHARE';
 
   constructor(private readonly pool: Pool) {}
 

@@ -5,6 +5,8 @@
 export interface Sql {
   /** An expression for the database's own time, in milliseconds since 1970. */
   readonly clock: string;
+  /** Ends a SELECT whose rows nobody may change until the transaction is over, though others may hold on to them, too. */
+  readonly shared: string;
   /** One transaction, durable when it resolves; rolled back when anything in it fails. */
   write(batch: readonly Statement[]): Promise<readonly Row[][]>;
   /** All statements see the same moment. */
@@ -18,7 +20,7 @@ export interface Statement {
   readonly rows?: readonly Params[];
   /** What does the same for one row and is quicker where they are taken one by one. */
   readonly each?: string;
-  /** Roll back with `WrongCount` unless this many rows are changed in all. */
+  /** Roll back with `WrongCount` unless this many rows are changed, or found, in all. */
   readonly exactly?: number;
 }
 

@@ -36,7 +36,7 @@ import { WatchedSql } from './watchedSql';
 const PRUNE_AT_A_TIME = 10;
 
 /** Changes nothing, but fails when somebody else does this job by now. */
-const IN_ROLE = 'UPDATE roles SET fence = fence WHERE name = $1 AND fence = $2';
+const IN_ROLE = 'SELECT name FROM roles WHERE name = $1 AND fence = $2';
 
 const MATCH = 'SELECT id, status, head, result, ended_at FROM matches';
 
@@ -114,9 +114,10 @@ export class SqlStore implements Store {
   async createMatch(head: MatchHead, under?: HeldRole): Promise<Journal> {
     const text = JSON.stringify(head);
     const start = firstLink(text);
+    const inRole = `${IN_ROLE} ${this.sql.shared}`;
     try {
       await this.sql.write([
-        ...(under ? [statement(IN_ROLE, [under.role, under.fence], 1)] : []),
+        ...(under ? [statement(inRole, [under.role, under.fence], 1)] : []),
         statement(
           `INSERT INTO matches (id, code, status, head, created_at) VALUES ($1, $2, 'open', $3, $4) ON CONFLICT DO NOTHING`,
           [head.id, head.code, text, head.createdAt],
@@ -130,7 +131,7 @@ export class SqlStore implements Store {
       ]);
     } catch (error) {
       if (!(error instanceof WrongCount)) throw error;
-      if (under && error.message === IN_ROLE) throw new HeldElsewhere(under.role, 'another one');
+      if (under && error.message === inRole) throw new HeldElsewhere(under.role, 'another one');
       throw new CodeTaken(head.code);
     }
     return new ChainedJournal(this.appends, head.id, start, 0);

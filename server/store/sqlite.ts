@@ -57,6 +57,8 @@ interface Waiting {
 
 class Sqlite implements Sql {
   readonly clock = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+  /** One transaction that writes at a time: nobody else changes anything. */
+  readonly shared = '';
   private readonly thread: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private requests = 0;

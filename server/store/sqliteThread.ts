@@ -70,6 +70,7 @@ export function serveSqlite(load: (name: string) => unknown): void {
       if (found.reader) result.push(...found.all(params));
       else changed += found.run(params).changes;
     }
+    changed += result.length;
     if (exactly !== undefined && changed !== exactly)
       throw Object.assign(new Error(sql), { code: 'WRONG_COUNT' });
     return result;

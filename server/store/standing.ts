@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { monotonic } from '../base/monotonic';
+import { every, pause, systemPorts, type Cancel, type Ports } from '../base/ports';
 import { HeldElsewhere } from './errors';
 import type { Hold, Leases } from './leases';
 import { LEASE_MS } from './open';
@@ -50,7 +49,7 @@ const TRUSTED_MS = LEASE_MS * 0.9;
 const PATIENCE_MS = LEASE_MS * 3;
 
 /** Longer than pages wait between two tries, shorter than nodes wait for each other's answer (`framework/swiftPresence.ts`). */
-const WORTH_WAITING_MS = 600;
+export const WORTH_WAITING_MS = 600;
 
 export interface StandingContext {
   readonly leases: Leases;
@@ -65,28 +64,32 @@ export interface StandingContext {
   readonly missed: () => void;
   /** It takes part again, after it had given up everything. */
   readonly began: () => void;
+  readonly ports?: Pick<Ports, 'now' | 'steady' | 'setTimer'>;
 }
 
 export class NodeStanding implements Standing {
   private id = '';
   private until: Moment | undefined;
   private readonly listeners = new Set<() => void>();
-  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly timers: Cancel[] = [];
+  private readonly ports: Pick<Ports, 'now' | 'steady' | 'setTimer'>;
   private isBeginning = false;
 
-  constructor(private readonly context: StandingContext) {}
+  constructor(private readonly context: StandingContext) {
+    this.ports = context.ports ?? systemPorts;
+  }
 
   /** Resolves when this node counts among the others. */
   async start(): Promise<void> {
-    const giveUpAt = monotonic() + PATIENCE_MS;
+    const giveUpAt = this.ports.steady() + PATIENCE_MS;
     while (!(await this.begin())) {
-      if (monotonic() > giveUpAt)
+      if (this.ports.steady() > giveUpAt)
         throw new Error(`Another process runs as node ${this.context.name}: give each its own NODE_ID.`);
-      await new Promise((resolve) => setTimeout(resolve, RENEW_MS / 2));
+      await pause(this.ports, RENEW_MS / 2);
     }
     this.timers.push(
-      setInterval(() => void this.renew(), RENEW_MS),
-      setInterval(() => this.look(), RENEW_MS / 5),
+      every(this.ports, RENEW_MS, () => void this.renew()),
+      every(this.ports, RENEW_MS / 5, () => this.look()),
     );
   }
 
@@ -96,7 +99,7 @@ export class NodeStanding implements Standing {
   }
 
   isHeld(): boolean {
-    return this.until !== undefined && isAhead(this.until);
+    return this.until !== undefined && this.isAhead(this.until);
   }
 
   isInTouch(): boolean {
@@ -139,7 +142,7 @@ export class NodeStanding implements Standing {
 
   /** Everything is free for the others at once. */
   async stop(): Promise<void> {
-    for (const timer of this.timers) clearInterval(timer);
+    for (const cancel of this.timers) cancel();
     this.until = undefined;
     const { leases } = this.context;
     await leases.end(this.id).catch(() => undefined);
@@ -164,7 +167,7 @@ export class NodeStanding implements Standing {
       if (!(error instanceof HeldElsewhere) || error.node === id || (await canReach(error.node))) throw error;
       await leases.recall(error.node).catch(() => undefined);
       if (error.leftMs > WORTH_WAITING_MS) throw error;
-      await sleep(error.leftMs + 1);
+      await pause(this.ports, error.leftMs + 1);
       if (this.id !== id || !this.isHeld()) throw error;
       return take();
     }
@@ -181,12 +184,12 @@ export class NodeStanding implements Standing {
   }
 
   private look(): void {
-    if (this.until !== undefined && !isAhead(this.until)) this.lapse('the database was out of reach');
+    if (this.until !== undefined && !this.isAhead(this.until)) this.lapse('the database was out of reach');
   }
 
   private async begin(): Promise<boolean> {
     const { leases, name, newId } = this.context;
-    const begun = fromNow();
+    const begun = this.fromNow();
     const id = newId();
     // What was held under the last one is nobody's.
     if (this.id !== '') await leases.end(this.id);
@@ -204,7 +207,7 @@ export class NodeStanding implements Standing {
         return;
       }
       const { id } = this;
-      const next = fromNow();
+      const next = this.fromNow();
       const found = await leases.renew(id);
       // An answer to a question of long ago.
       if (this.until === undefined || this.id !== id) return;
@@ -213,7 +216,7 @@ export class NodeStanding implements Standing {
         if (!isInTouch()) return this.lapse('the other nodes are out of reach');
         missed();
       }
-      if (isAhead(next) && next.steady > this.until.steady) this.until = next;
+      if (this.isAhead(next) && next.steady > this.until.steady) this.until = next;
     } catch (error) {
       log.debug({ err: error }, 'the database did not answer in time');
     }
@@ -230,18 +233,18 @@ export class NodeStanding implements Standing {
       this.isBeginning = false;
     }
   }
+
+  private fromNow(): Moment {
+    return { steady: this.ports.steady() + TRUSTED_MS, wall: this.ports.now() + TRUSTED_MS };
+  }
+
+  private isAhead({ steady, wall }: Moment): boolean {
+    return this.ports.steady() < steady && this.ports.now() < wall;
+  }
 }
 
 /** By both clocks: one stands still while a machine sleeps, the other can be set. */
 interface Moment {
   readonly steady: number;
   readonly wall: number;
-}
-
-function fromNow(): Moment {
-  return { steady: monotonic() + TRUSTED_MS, wall: Date.now() + TRUSTED_MS };
-}
-
-function isAhead({ steady, wall }: Moment): boolean {
-  return monotonic() < steady && Date.now() < wall;
 }

@@ -19,11 +19,13 @@ const FAILURE_COUNTS_FOR_MS = 3000;
 /** Knows whether something can be written: from what was to be written last, and else by trying. */
 export class WatchedSql implements Sql {
   readonly clock: string;
+  readonly shared: string;
   private failure: { readonly error: Error; readonly at: number } | undefined;
   private trial: { readonly result: Promise<unknown>; readonly at: number } | undefined;
 
   constructor(private readonly sql: Sql) {
     this.clock = sql.clock;
+    this.shared = sql.shared;
   }
 
   async write(batch: readonly Statement[]): Promise<readonly Row[][]> {

@@ -80,6 +80,7 @@ export class Conclusion {
     state.ending = ending;
     state.paused = false;
     state.record.phase = 'over';
+    this.table.services.directory.touch(state.record.matchId);
     for (const place of state.places)
       Object.assign(place, { deadline: undefined, nudged: false, draft: undefined });
     this.stopPlaying();

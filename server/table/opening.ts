@@ -74,6 +74,7 @@ export class Opening {
     this.readyCheck.stop();
     state.phase = 'playing';
     state.record.phase = 'playing';
+    services.directory.touch(state.record.matchId);
     log.info({ game, seats, solo: kit.table.isAlone(options), clock }, 'match started');
     services.telemetry.matchStarted(game);
     absence.attendance.look();

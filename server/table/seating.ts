@@ -133,12 +133,14 @@ export class Seating {
 
   /** Tells the directory who sits where. */
   private list(): void {
-    const { record, places } = this.table.state;
+    const { state, services } = this.table;
+    const { record, places } = state;
     const sitters = places.map(sitterOf);
     record.names = namesOf(record.settings, sitters);
     record.holders = holdersOf(
       places.map(({ isAutomatic }) => isAutomatic),
       sitters,
     );
+    services.directory.touch(record.matchId);
   }
 }

@@ -142,5 +142,6 @@ export class Table implements Shown {
       conclusion.seal(kept.ending, kept.endedAt ?? 0);
     } else if (current.match?.isOver) conclusion.finish('finished', goneFrom(kept));
     state.record.phase = state.phase;
+    this.services.directory.touch(state.record.matchId);
   }
 }

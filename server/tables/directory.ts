@@ -14,6 +14,7 @@ import {
 import type { Person } from '../people/identity';
 import { newCode, newId, type Cancel, type Ports } from '../base/ports';
 import { automaticSeats, holdersOf, namesOf, type Sitters } from './sitters';
+import { Tally } from './tally';
 
 /** Somebody who wants a table. */
 export interface Opener extends Person {
@@ -79,6 +80,7 @@ const LARGEST_SHARE_OF_FEW = 0.5;
 export class Directory {
   private readonly byId = new Map<string, TableRecord>();
   private readonly byCode = new Map<string, TableRecord>();
+  private readonly tally = new Tally();
   private readonly unvisited = new Map<string, Cancel>();
   private expired: (record: TableRecord) => void = ({ matchId }) => this.remove(matchId);
   private readonly watchers = new Set<(matchId: string) => void>();
@@ -115,8 +117,11 @@ export class Directory {
     this.touch(record.matchId);
   }
 
-  /** Something about a table may look different now. Costs nothing while nobody watches. */
+  /** Something about a table may look different now: to be called with every change of its phase or holders. */
   touch(matchId: string): void {
+    const record = this.byId.get(matchId);
+    if (record) this.tally.note(record);
+    else this.tally.forget(matchId);
     for (const watcher of this.watchers) watcher(matchId);
   }
 
@@ -177,14 +182,25 @@ export class Directory {
     return this.byId.size;
   }
 
+  newest(): Iterable<TableRecord> {
+    return this.tally.newest();
+  }
+
+  /** Those that have not begun, the newest first. */
+  newestGathering(): readonly TableRecord[] {
+    return this.tally.newestGathering();
+  }
+
+  /** Those that are not over and where somebody has a seat. */
+  heldBy(personId: string): readonly TableRecord[] {
+    return this.tally.heldBy(personId);
+  }
+
   /** Whether somebody sits at as many tables as they may: who sits down everywhere keeps others from playing. */
   sitsAtEnough(personId: string, clock: ClockName): boolean {
     const { tablesPerPerson, daysTablesPerPerson } = this.limits;
     const isDays = isOverDays(clock);
-    let seats = 0;
-    for (const { holders, phase, settings } of this.byId.values())
-      if (phase !== 'over' && holders.includes(personId) && isOverDays(settings.clock) === isDays) seats++;
-    return seats >= (isDays ? daysTablesPerPerson : tablesPerPerson);
+    return this.tally.seatsOf(personId, isDays) >= (isDays ? daysTablesPerPerson : tablesPerPerson);
   }
 
   private automaticAt(settings: TableSettings): boolean[] {
@@ -195,22 +211,13 @@ export class Directory {
     const { tablesPerAddress, daysTables, daysTablesPerPerson } = this.limits;
     const tables = isDays ? daysTables : this.limits.tables;
     const tablesPerPerson = isDays ? daysTablesPerPerson : this.limits.tablesPerPerson;
-    let ofPerson = 0;
-    let ofAddress = 0;
-    let gathering = 0;
-    let all = 0;
-    for (const { creator, from: theirs, phase, settings } of this.byId.values()) {
-      if (isOverDays(settings.clock) !== isDays) continue;
-      // Over days a match that is over needs no memory soon.
-      if (!isDays || phase !== 'over') all++;
-      if (creator === id && phase !== 'over') ofPerson++;
-      if (from === undefined || theirs !== from) continue;
-      ofAddress++;
-      if (phase === 'gathering') gathering++;
-    }
+    const { all: ofAddress, gathering } = this.tally.ofAddress(from, isDays);
     const share = Math.min(Math.max(tablesPerAddress, tables * LARGEST_SHARE), tables * LARGEST_SHARE_OF_FEW);
     return (
-      all >= tables || ofPerson >= tablesPerPerson || gathering >= tablesPerAddress || ofAddress >= share
+      this.tally.tables(isDays) >= tables ||
+      this.tally.ofCreator(id, isDays) >= tablesPerPerson ||
+      gathering >= tablesPerAddress ||
+      ofAddress >= share
     );
   }
 

@@ -114,6 +114,7 @@ export class KeptTables implements Tables {
     // What was heard of it may be old: the door goes by this until the first of its people is in.
     const { sitters, names, holders, createdAt } = recordOf(this.context.games, match, kept);
     Object.assign(record, { sitters, names, holders, createdAt });
+    directory.touch(matchId);
     const now = ports.now();
     return {
       engine,

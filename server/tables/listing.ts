@@ -25,14 +25,18 @@ export function rowOf(games: Games, record: TableRecord): TableRow | undefined {
 /** So many of the tables that were opened from one address come before all others of it, where a list is too short for all. */
 const ROWS_OF_AN_ADDRESS = MOST_ROWS / 4;
 
+/** A list is of the newest: for a filter that hardly any table passes nobody looks through hundreds of thousands. */
+const LOOKED_AT = 20_000;
+
 /** The newest first. Who opens a heap of tables does not crowd out everybody else's. */
 export function listTables(games: Games, directory: Directory, filter: TableFilter): TableRow[] {
   const listed: { readonly row: TableRow; readonly at: number }[] = [];
   const others: typeof listed = [];
   const byAddress = new Map<string, number>();
   let at = 0;
-  for (const record of [...directory.all()].reverse()) {
-    if (listed.length === MOST_ROWS) break;
+  let left = LOOKED_AT;
+  for (const record of filter.show === 'open' ? directory.newestGathering() : directory.newest()) {
+    if (listed.length === MOST_ROWS || left-- === 0) break;
     const { from, phase, settings, holders } = record;
     const before = from === undefined ? 0 : (byAddress.get(from) ?? 0);
     // There may be thousands of them, for everybody who asks.

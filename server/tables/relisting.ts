@@ -87,8 +87,8 @@ export class Relisting {
       const isSame = now.holders.join() === known.holders.join();
       Object.assign(known, isSame ? { phase, isElsewhere } : now);
       if (isElsewhere) directory.visited(matchId);
-      else if (!directory.isExpected(matchId)) listPatiently(directory, known, patience);
-      else directory.touch(matchId);
+      if (isElsewhere || directory.isExpected(matchId)) directory.touch(matchId);
+      else listPatiently(directory, known, patience);
     }
     for (const { matchId, phase, isOpen } of before)
       if (phase !== 'over' && !isOpen && !ids.has(matchId)) directory.remove(matchId);
@@ -129,6 +129,7 @@ export class Relisting {
       });
       await store.finishMatch(record.matchId, { status: 'finished', result, at: ports.now() }, played);
       record.phase = 'over';
+      directory.touch(record.matchId);
     }
   }
 

@@ -1,8 +1,10 @@
 import { ServerError } from '@colyseus/core';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alone } from '../../../server/store/standing';
+import { Busy } from '../../../server/rooms/admission';
 import { waitAtTheDoor } from '../../../server/rooms/doorstep';
 import { House } from '../support/house';
+import { settle, TestPorts } from '../support/testPorts';
 
 /** The framework lets the second one wait for the first for so long. */
 const LOCK_MS = 700;
@@ -44,6 +46,22 @@ describe('whoever comes to a table that is nowhere for a moment', () => {
 
   test('waits, and gets in without having heard of it', async () => {
     expect(await waitAtTheDoor(standing, doorThatSays('busy', 2))).toBe('in');
+  });
+
+  test('and hears when to come back does so once, a little after that', async () => {
+    const ports = new TestPorts();
+    const knock = jest.fn().mockRejectedValueOnce(new Busy(2000)).mockResolvedValue('in');
+    const waiting = waitAtTheDoor(standing, knock, { ports, chance: () => 0.5 });
+    await settle();
+    await ports.advance(2000);
+    expect(knock).toHaveBeenCalledTimes(1);
+    await ports.advance(125);
+    expect(knock).toHaveBeenCalledTimes(2);
+    expect(await waiting).toBe('in');
+    // Longer than anybody waits here: the page comes again by itself.
+    await expect(waitAtTheDoor(standing, () => Promise.reject(new Busy(3000)), { ports })).rejects.toThrow(
+      'busy',
+    );
   });
 
   test('is told at once when the door is slow itself', async () => {

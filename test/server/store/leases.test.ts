@@ -47,7 +47,7 @@ describeStores('leases', (database) => {
   test('a match is held by one node, until it lets go', async () => {
     const { fence, awayMs } = await leases.hold('match-1', 'a');
     expect(awayMs).toBeUndefined();
-    expect(await leases.holderOf('match-1')).toBe('a');
+    expect(await leases.holderOf('match-1')).toMatchObject({ node: 'a' });
     expect((await store.unfinishedOutlines())[0]).toMatchObject({ id: 'match-1', heldBy: 'a' });
     await expect(leases.hold('match-1', 'b')).rejects.toThrow(HeldElsewhere);
     await leases.release('match-1', fence);
