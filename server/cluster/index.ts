@@ -122,6 +122,10 @@ class Node implements Cluster {
       isPresent: (processId) => members.isPresent(processId),
       mayList: () => standing.isHeld(),
     });
+    presence.onUnheard((topic) => {
+      const processId = topic.startsWith('p:') ? topic.slice(2) : driver.processOf(topic.slice(1));
+      if (processId !== undefined) void members.doubt(processId);
+    });
     const placement = new Placement({ leases, members, processId: () => matchMaker.processId, ports });
     this.members = members;
     this.standing = standing;

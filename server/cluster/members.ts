@@ -9,6 +9,9 @@ const OUT_OF_TOUCH_MS = 2500;
 /** A line that was just taken up anew gets the chance to work. */
 const RECONNECT_MS = 1000;
 
+/** What a process held that has gone without a word is nobody's by then. */
+const FORGOTTEN_MS = 5000;
+
 /** The nodes by when they were last heard of, what they hold under which name, how much they have to do, and their version. */
 const KEYS = ['arena:nodes', 'arena:holds', 'arena:loads', 'arena:versions'] as const;
 
@@ -83,6 +86,9 @@ export class Members {
   /** What each holds matches under, and the other way round. */
   private present = new Map<string, string>();
   private byHold = new Map<string, string>();
+  /** Those that do not listen any more, though they were heard of a moment ago, with what they held matches under. */
+  private readonly deaf = new Map<string, { readonly since: number; readonly hold: string | undefined }>();
+  private readonly doubted = new Set<string>();
   private looking: Promise<void> | undefined;
   private nextLook: Promise<void> | undefined;
   private answeredAt = 0;
@@ -123,9 +129,34 @@ export class Members {
     return this.known(() => this.byHold.get(hold));
   }
 
+  /** Whether the process that held matches under this name has gone without a word, and will not let go of them. */
+  isLost(hold: string): boolean {
+    for (const lost of this.deaf.values()) if (lost.hold === hold) return true;
+    return false;
+  }
+
   async choose(): Promise<string> {
     const chosen = await this.run(CHOOSE).catch(() => undefined);
     return typeof chosen === 'string' ? chosen : this.self.processId();
+  }
+
+  /**
+   * It did not listen when it was asked something. A process that was killed is still among the others for a moment, and
+   * all who look for its tables would be sent there, again and again.
+   */
+  async doubt(processId: string): Promise<void> {
+    if (this.doubted.has(processId) || processId === this.self.processId()) return;
+    this.doubted.add(processId);
+    const channel = processChannel(processId);
+    const found = await this.presence.client.pubsub('NUMSUB', channel).catch(() => undefined);
+    this.doubted.delete(processId);
+    if (!Array.isArray(found) || Number(found[1]) !== 0) return;
+    const hold = this.present.get(processId);
+    this.deaf.set(processId, { since: this.ports.steady(), hold });
+    this.byHold.delete(hold ?? '');
+    this.present.delete(processId);
+    // Nor should it be chosen. Should it be there after all its next beat says so.
+    await this.presence.client.zrem(KEYS[0], processId).catch(() => undefined);
   }
 
   /** Nobody is sent here from now on. */
@@ -179,6 +210,11 @@ export class Members {
   private know(found: unknown): void {
     if (!Array.isArray(found)) return;
     this.present = pairsOf(found.map(String));
+    const now = this.ports.steady();
+    for (const [processId, { since }] of this.deaf) {
+      if (now - since < STALE_MS) this.present.delete(processId);
+      else if (now - since > FORGOTTEN_MS) this.deaf.delete(processId);
+    }
     this.byHold = new Map([...this.present].map(([processId, hold]) => [hold, processId]));
   }
 
@@ -207,6 +243,11 @@ export async function olderNodes(presence: SwiftPresence, version: number): Prom
 
 function run({ client }: SwiftPresence, script: string, ...args: string[]): Promise<unknown> {
   return client.eval(script, KEYS.length, ...KEYS, ...args);
+}
+
+/** Where the framework listens in every process. */
+export function processChannel(processId: string): string {
+  return `p:${processId}`;
 }
 
 function pairsOf(list: readonly string[]): Map<string, string> {

@@ -10,7 +10,7 @@ const RECALL_MS = 500;
 
 export interface PlacementContext {
   readonly leases: Pick<Leases, 'holderOf' | 'recall'>;
-  readonly members: Pick<Members, 'processOf' | 'choose'>;
+  readonly members: Pick<Members, 'processOf' | 'isLost' | 'choose'>;
   /** The framework's name for this process. */
   readonly processId: () => string;
   readonly ports: Pacing;
@@ -22,16 +22,17 @@ export class Placement {
 
   constructor(private readonly context: PlacementContext) {}
 
-  /** Rejects with `Busy` while the match is a node's that cannot be reached. */
+  /** Rejects with `Busy` while the match is a node's that was killed. */
   async placeFor(room: string, matchId: string | undefined): Promise<string> {
     const { leases, members, processId } = this.context;
     if (room === LOBBY_ROOM || room === QUEUE_ROOM || matchId === undefined) return processId();
     const holder = await leases.holderOf(matchId).catch(() => undefined);
     const found = holder && (await members.processOf(holder.node));
     if (found !== undefined) return found;
-    if (holder && holder.leftMs > WORTH_WAITING_MS) {
+    if (holder && holder.leftMs > WORTH_WAITING_MS && members.isLost(holder.node)) {
       this.recall(holder.node);
-      // Nobody could open it before that: thousands who try would only keep the database busy.
+      // Nobody could open it before that: thousands who try would only keep the database busy. One that stops in good
+      // order lets go sooner.
       throw new Busy(holder.leftMs);
     }
     return members.choose();

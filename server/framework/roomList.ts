@@ -4,6 +4,9 @@ import { RETRY_MS } from '../base/retry';
 import { LOBBY_ROOM, ROOM_NAME } from '../../shared/protocol';
 import type { SwiftPresence } from './swiftPresence';
 
+/** Rooms that somebody was sent to lately. */
+const MOST_REMEMBERED = 10_000;
+
 /** The driver's own list of rooms, and ours of matches and jobs: which room each of them has. */
 const ROOMS = 'roomcaches';
 const PLACES = 'arena:places';
@@ -35,6 +38,7 @@ export interface RoomListContext {
  */
 export class RoomList extends RedisDriver {
   private readonly places = new Map<string, string>();
+  private readonly found = new Map<string, string>();
 
   constructor(private readonly context: RoomListContext) {
     super(context.presence.client);
@@ -47,6 +51,11 @@ export class RoomList extends RedisDriver {
     const { name, roomId } = conditions;
     if (roomId !== undefined || name === undefined) return super.findOne(conditions, ...rest);
     return this.find(name, this.placeOf(name, conditions.matchId)) as Promise<IRoomCache>;
+  }
+
+  /** Where a room was when somebody was sent to it lately. */
+  processOf(roomId: string): string | undefined {
+    return this.found.get(roomId);
   }
 
   override async persist(room: IRoomCache, isNew = false): Promise<boolean> {
@@ -110,6 +119,8 @@ export class RoomList extends RedisDriver {
     const roomId = await this.client.hget(PLACES, place);
     const room = roomId ? await super.findOne({ roomId }) : undefined;
     if (!room || room.locked || room.private || room.name !== name) return undefined;
+    if (this.found.size >= MOST_REMEMBERED) this.found.clear();
+    this.found.set(room.roomId, room.processId);
     return (await this.context.isPresent(room.processId)) ? room : undefined;
   }
 

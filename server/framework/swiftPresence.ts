@@ -21,6 +21,7 @@ const ANSWERS = /^ipc:/;
  */
 export class SwiftPresence extends RedisPresence {
   private readonly returned = new Set<() => void>();
+  private unheard: (topic: string) => void = () => undefined;
   private hasBeenReady = false;
 
   constructor(url: string) {
@@ -38,6 +39,11 @@ export class SwiftPresence extends RedisPresence {
   /** Calls back when the line is up again after a break, in which anything may have been missed. */
   onReturn(listen: () => void): void {
     this.returned.add(listen);
+  }
+
+  /** Calls back when nobody listens where an answer was expected: on the channel of a process, or of a room. */
+  onUnheard(listen: (topic: string) => void): void {
+    this.unheard = listen;
   }
 
   override async subscribe(...[topic, hear]: Parameters<RedisPresence['subscribe']>): Promise<this> {
@@ -70,8 +76,10 @@ export class SwiftPresence extends RedisPresence {
     const heard = await this.pub.publish(topic, JSON.stringify(data ?? false));
     if (!ASKED.test(topic) || !Array.isArray(data)) return;
     const reply = `ipc:${String(data[1])}`;
-    if (heard === 0) this.giveUp(reply);
-    else setTimeout(() => this.giveUp(reply), ANSWER_MS).unref();
+    if (heard === 0) {
+      this.unheard(topic);
+      this.giveUp(reply);
+    } else setTimeout(() => this.giveUp(reply), ANSWER_MS).unref();
   }
 
   override shutdown(): void {

@@ -51,6 +51,26 @@ const isMissing = !findRedis() && !['true', '1'].includes(process.env.CI ?? '');
     expect(await early.processOf('held by late')).toBeUndefined();
   });
 
+  test('one that was killed is known to be lost as soon as somebody has asked it in vain', async () => {
+    const early = await memberBy('early', presenceBy(redis.port));
+    const late = presenceBy(redis.port);
+    await memberBy('late', late);
+    await late.subscribe('p:late', () => undefined);
+    expect(await early.processOf('held by late')).toBe('late');
+    await early.doubt('late');
+    expect([await early.isPresent('late'), early.isLost('held by late')]).toEqual([true, false]);
+    late.shutdown();
+    await soon(async () => {
+      await early.doubt('late');
+      return early.isLost('held by late');
+    }, 'it to be missed');
+    expect([await early.isPresent('late'), await early.processOf('held by late')]).toEqual([
+      false,
+      undefined,
+    ]);
+    expect(await early.choose()).toBe('early');
+  });
+
   test('one does not start beside a live one of an older version, and names it', async () => {
     const url = `redis://127.0.0.1:${redis.port}`;
     const presence = presenceBy(redis.port);

@@ -8,13 +8,13 @@ describe('where a room is opened', () => {
   const recall = jest.fn(() => Promise.resolve());
   const choose = jest.fn(() => Promise.resolve('idle'));
   /** A match of a node that others can reach, or not, and that has so much time left. */
-  const placement = (leftMs: number | undefined, process?: string) =>
+  const placement = (leftMs: number | undefined, process?: string, isLost = true) =>
     new Placement({
       leases: {
         holderOf: () => Promise.resolve(leftMs === undefined ? undefined : { node: 'n1', leftMs }),
         recall,
       },
-      members: { processOf: () => Promise.resolve(process), choose },
+      members: { processOf: () => Promise.resolve(process), isLost: () => isLost, choose },
       processId: () => 'here',
       ports,
     });
@@ -25,11 +25,13 @@ describe('where a room is opened', () => {
     expect(await placement(undefined).placeFor(ROOM_NAME, 'match')).toBe('idle');
     // Its time is nearly over: who opens the room waits for that.
     expect(await placement(500).placeFor(ROOM_NAME, 'match')).toBe('idle');
+    // It may only be letting go of its tables.
+    expect(await placement(2000, undefined, false).placeFor(ROOM_NAME, 'match')).toBe('idle');
     expect(await placement(2000).placeFor('lobby', undefined)).toBe('here');
     expect(recall).not.toHaveBeenCalled();
   });
 
-  test('is nowhere while a node has it that nobody reaches; that one is asked to look, now and then', async () => {
+  test('is nowhere while a node has it that was killed; that one is asked to look, now and then', async () => {
     const place = placement(2000);
     const tries = await Promise.allSettled(
       Array.from({ length: 100 }, () => place.placeFor(ROOM_NAME, 'match')),
