@@ -26,7 +26,7 @@ export class TurnedPresence extends SwiftPresence {
   }
 
   private turnedClient(): SwiftPresence['client'] {
-    const real = this.pub as SwiftPresence['client'];
+    const real = this.pub;
     return new Proxy(real, {
       get: (client, name) => {
         const found: unknown = Reflect.get(client, name, client);
