@@ -122,9 +122,12 @@ async function start(listed: Games, { outside }: Given): Promise<void> {
     framework: cluster.framework,
     joined: new Promise((resolve) => (letIn = resolve)),
   });
-  await cluster.join(async () => {
-    await Promise.all([keeping.resync(), society.blocks.reload()]);
-  });
+  await cluster.join(
+    async () => {
+      await Promise.all([keeping.resync(), society.blocks.reload()]);
+    },
+    () => keeping.directory.size,
+  );
   letIn();
   void keeping.tidyUp();
   const nightWatch = new NightWatch(services, store.wakes);

@@ -25,8 +25,8 @@ export interface Cluster {
     ServerOptions,
     'presence' | 'driver' | 'publicAddress' | 'selectProcessIdToCreateRoom'
   >;
-  /** People may be sent here from now on. `missed`: news may have been missed. */
-  join(missed: () => Promise<void>): Promise<void>;
+  /** People may be sent here from now on. `missed`: news may have been missed, of so many tables. */
+  join(missed: () => Promise<void>, tables: () => number): Promise<void>;
   /** Nobody is sent here any more. */
   leave(): Promise<void>;
   /** Rejects while this node cannot do its part. */
@@ -36,7 +36,14 @@ export interface Cluster {
 }
 
 const CHANNEL = 'arena:news';
+/**
+ * What was missed is read again after so long, and where there are many tables after so long for each of them: nodes
+ * that all read all of them every minute would keep the database from everything else. Each waits up to a fifth more or
+ * less, so that they do not read at the same moment.
+ */
 const RESYNC_MS = 60_000;
+const RESYNC_MS_A_TABLE = 6;
+const RESYNC_SPREAD = 0.2;
 const MOST_ROOMS = 1_000_000;
 
 interface ClusterContext {
@@ -138,7 +145,7 @@ class Node implements Cluster {
     };
   }
 
-  async join(missed: () => Promise<void>): Promise<void> {
+  async join(missed: () => Promise<void>, tables: () => number): Promise<void> {
     const { presence, news, me, members, standing } = this;
     this.reread = missed;
     await presence.subscribe(CHANNEL, (told: unknown) => this.hear(told));
@@ -151,7 +158,7 @@ class Node implements Cluster {
       this.relist();
       this.catchUp();
     });
-    this.timer = setInterval(() => this.catchUp(), RESYNC_MS);
+    this.catchUpLater(tables);
     await members.start(() => (standing.isHeld() ? standing.current : undefined));
     // Between the first reading of the store and the first news something may have happened.
     this.catchUp();
@@ -168,7 +175,7 @@ class Node implements Cluster {
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
     await this.standing.stop();
     this.presence.shutdown();
   }
@@ -181,6 +188,13 @@ class Node implements Cluster {
     } catch (error) {
       this.warn(error, 'news of another node made no sense');
     }
+  }
+
+  private catchUpLater(tables: () => number): void {
+    this.timer = setTimeout(() => {
+      this.catchUpLater(tables);
+      this.catchUp();
+    }, resyncDelay(tables()));
   }
 
   private catchUp(): void {
@@ -196,4 +210,10 @@ class Node implements Cluster {
   private warn(error: unknown, what: string): void {
     this.context.log.warn({ err: error }, what);
   }
+}
+
+/** Until everything is read again that may have been missed. */
+export function resyncDelay(tables: number, chance = Math.random()): number {
+  const usual = Math.max(RESYNC_MS, tables * RESYNC_MS_A_TABLE);
+  return Math.round(usual * (1 + RESYNC_SPREAD * (2 * chance - 1)));
 }

@@ -1,4 +1,5 @@
 import { isOverDays } from '../../shared/protocol';
+import { pause, systemPorts } from '../base/ports';
 import { playedOf } from '../ratings/played';
 import type { Ladder } from '../ratings/weight';
 import { holdersFrom, keptFrom, type Kept, type KeptResult } from '../match/kept';
@@ -16,6 +17,12 @@ export interface RelistingContext extends StoredMatchesContext {
   readonly patience: Patience;
   readonly ladder: Ladder;
 }
+
+/**
+ * Between two journals that are looked through: after a stop people come back all at once, and nobody of them should
+ * wait for what can wait. Whoever is back by then needs it no more.
+ */
+const BREATH_MS = 50;
 
 /** What happened to the matches that a stop had interrupted. */
 export interface Restored {
@@ -104,8 +111,11 @@ export class Relisting {
     for (const record of [...directory.all()]) {
       if (record.phase !== 'playing' || record.isOpen || record.isElsewhere) continue;
       if (isOverDays(record.settings.clock)) continue;
+      // Of real time, also where a test owns that of the tables.
+      await pause(systemPorts, BREATH_MS);
+      if (isElsewhereOrGone(directory, record)) continue;
       const match = await matches.read(record.matchId);
-      if (record.isOpen || record.isElsewhere) continue;
+      if (isElsewhereOrGone(directory, record)) continue;
       if (typeof match === 'string') {
         directory.remove(record.matchId);
         continue;
@@ -137,4 +147,8 @@ export class Relisting {
     const record = recordOf(this.context.games, match, { holders, people });
     return { isElsewhere: heldBy !== undefined, ...record };
   }
+}
+
+function isElsewhereOrGone(directory: Directory, { matchId, isOpen, isElsewhere }: TableRecord): boolean {
+  return isOpen === true || isElsewhere === true || directory.find(matchId) === undefined;
 }

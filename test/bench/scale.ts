@@ -15,6 +15,8 @@
  *   both people of a table are in again.
  * - `queueWaitSecondsP99`: from Quick play to an agreed table, in that minute, too. 2 of 100 never confirm.
  * - `listingBytesPerSecond`: lists to pages, of all nodes. `newsBytesPerSecond`: what nodes hear of each other's tables.
+ * - `resyncProcessorSeconds`: what it takes to read all unfinished matches once, as each node does at its start and, in
+ *   case that it missed something, now and then.
  * - `statementsPerSecond`: on the database in that minute, all nodes together, without BEGIN and COMMIT; by kind.
  *
  * `--quick`: 10 nodes, 5,000 tables. `--nodes 50 --tables 100000 --join-ms 3` for others.
@@ -140,6 +142,11 @@ async function simulate(redisUrl: string): Promise<void> {
   const redis = perSecond(world.presence.commands - commands);
   const waits = strangers.waits.slice();
   for (let passed = 0; passed < AFTER_SECONDS || rehomed.length < expected; passed++) await second();
+  const reading = process.cpuUsage();
+  const outlines = await world.store.unfinishedOutlines();
+  const read = process.cpuUsage(reading);
+  figure({ name: 'resyncRows', value: outlines.length, unit: '1' });
+  figure({ name: 'resyncProcessorSeconds', value: (read.user + read.system) / 1e6, unit: 's' });
   say(`simulated a minute in ${((user + system) / 1e6).toFixed(0)} s of processor time`);
 
   figure({ name: 'nodes', value: NODES, unit: '1' });

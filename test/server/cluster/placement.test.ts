@@ -1,3 +1,4 @@
+import { resyncDelay } from '../../../server/cluster';
 import { Placement } from '../../../server/cluster/placement';
 import { Busy } from '../../../server/rooms/admission';
 import { ROOM_NAME } from '../../../shared/protocol';
@@ -44,4 +45,12 @@ describe('where a room is opened', () => {
     await expect(place.placeFor(ROOM_NAME, 'match')).rejects.toThrow(Busy);
     expect(recall).toHaveBeenCalledTimes(2);
   });
+});
+
+test('what may have been missed is read again every minute, and less often where there are many tables', () => {
+  expect([0, 1000, 10_000, 500_000].map((tables) => resyncDelay(tables, 0.5))).toEqual([
+    60_000, 60_000, 60_000, 3_000_000,
+  ]);
+  // Not by all nodes at once.
+  expect([0, 1].map((chance) => resyncDelay(0, chance))).toEqual([48_000, 72_000]);
 });
