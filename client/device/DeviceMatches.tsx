@@ -29,6 +29,7 @@ export function DeviceMatches() {
             <div class="home-place">
               <span>{nameOf(match)}</span>
               <small>{whenOf(match)}</small>
+              {match.isOutlived && <small>{text.noMatch.changed}</small>}
             </div>
             <div class="device-ways">
               {match.archive ? (
@@ -36,7 +37,10 @@ export function DeviceMatches() {
                   {text.watch}
                 </Link>
               ) : (
-                <Link class="button primary" to={{ screen: 'device', id: match.id }}>
+                <Link
+                  class={match.isOutlived ? 'button' : 'button primary'}
+                  to={{ screen: 'device', id: match.id }}
+                >
                   {text.goOn}
                 </Link>
               )}

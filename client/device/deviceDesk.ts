@@ -1,5 +1,5 @@
 import { games } from '../../shared/games';
-import { DeviceRun, newMatch } from './deviceRun';
+import { newMatch, runOf, type DeviceRun } from './deviceRun';
 import { findMatch, keepMatch } from './records';
 import type { FromDevice, NoMatch, ToDevice } from './talk';
 
@@ -40,13 +40,10 @@ async function act(asked: ToDevice): Promise<void> {
 async function openMatch(id: string): Promise<DeviceRun | NoMatch> {
   if (!(await hold(id))) return 'elsewhere';
   const kept = await findMatch(id);
-  const kit = kept && games.named(kept.game);
-  if (!kept || !kit) return 'missing';
-  try {
-    return new DeviceRun(kit, kept, () => performance.now());
-  } catch {
-    return 'changed';
-  }
+  const opened = runOf(games, kept, () => performance.now());
+  // It stays, and its list says why it does not go on.
+  if (kept && opened === 'changed') await keepMatch({ ...kept, isOutlived: true }).catch(() => undefined);
+  return opened;
 }
 
 /** Two pages that play the same match would write over each other. Held as long as this worker lives. */

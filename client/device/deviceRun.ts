@@ -65,6 +65,21 @@ export function newMatch(
   };
 }
 
+/** Goes on with what is kept, by the rules of this page. `changed`: those it began with were others. */
+export function runOf(
+  games: Games,
+  kept: DeviceMatch | undefined,
+  clock: () => number,
+): DeviceRun | 'missing' | 'changed' {
+  const kit = kept && games.named(kept.game);
+  if (!kept || !kit) return 'missing';
+  try {
+    return new DeviceRun(kit, kept, clock);
+  } catch {
+    return 'changed';
+  }
+}
+
 /** A match of this device on its way: pure but for the clock that it is handed, so that a test can play it. */
 export class DeviceRun {
   private readonly match: Match<GameTypes>;
@@ -97,7 +112,7 @@ export class DeviceRun {
 
   /** As it is to be kept. */
   saved(now: number): DeviceMatch {
-    const match = { ...this.kept, inputs: [...this.inputs], playedAt: now };
+    const match = { ...this.kept, isOutlived: false, inputs: [...this.inputs], playedAt: now };
     if (!this.isOver) return match;
     const { id: matchId, seats, origin } = this.kept;
     const ended = { matchId, endedAt: now, ending: 'finished', seats, record: this.match.record(), origin };

@@ -1,6 +1,7 @@
 import { batch, signal } from '@preact/signals';
 import type { BotId, Input } from '../../shared/core';
 import type { TableOrder } from '../../shared/protocol/settings';
+import type { DraftInfo } from '../../shared/protocol/table';
 import type { Reply } from '../../shared/protocol/refusals';
 import { gameOf, showGame } from '../games';
 import { ui } from '../games/current';
@@ -9,8 +10,9 @@ import { playback } from '../model/playback';
 import { quietTable } from '../model/quietTable';
 import { go } from '../model/route';
 import { stored } from '../model/storage';
-import { adoptTable, closeTable, info, status, view, viewer, type Line } from '../model/table';
+import { adoptTable, closeTable, draft, info, status, view, viewer, type Line } from '../model/table';
 import { newRulesThread } from '../replay/rulesThread';
+import { draftOf, keepDraft } from './drafts';
 import { findMatch, type DeviceMatch } from './records';
 import type { FromDevice, NoMatch, ToDevice } from './talk';
 
@@ -105,6 +107,7 @@ function show(match: DeviceMatch, { view: seen, from, events, seal }: FromDevice
     };
     viewer.value = OWN_SEAT;
     view.value = seen;
+    draft.value = draftOf(match.id, seen.decision?.id);
     addNews(from, events);
     playback.follow(seen.open, isFirst ? [] : events);
   });
@@ -115,7 +118,10 @@ const line: Line = {
   request: async (name: string, intent: unknown): Promise<Reply> => {
     const playing = now;
     if (!playing) return { ok: false, code: 'no-decision' };
-    if (name === 'draft') return { ok: true };
+    if (name === 'draft') {
+      keepDraft(playing.match.id, intent as Pick<DraftInfo, 'id' | 'draft'>);
+      return { ok: true };
+    }
     if (name === 'rematch') {
       const { order, seats } = playing.match;
       void beginOnDevice(order, seats[OWN_SEAT]?.name ?? '');

@@ -15,6 +15,8 @@ export interface DeviceMatch {
   readonly inputs: readonly Input[];
   /** Milliseconds since 1970, of the last answer. */
   readonly playedAt: number;
+  /** The rules of this page were not those that it began with, when it was opened last. */
+  readonly isOutlived?: boolean;
   /** Once it is over: what a replay shows. */
   readonly archive?: MatchArchive;
 }

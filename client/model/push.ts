@@ -8,6 +8,9 @@ import { stored } from './storage';
 export type Calls = 'impossible' | 'off' | 'on';
 export const calls = signal<Calls | undefined>(undefined);
 
+/** Why a device is not called that was to be: `denied` by the browser. */
+export type NotCalled = Trouble | 'denied';
+
 const QUIET_KEY = 'quiet';
 /** From ten in the evening to eight in the morning, until somebody says otherwise. */
 const NIGHT: QuietHours = { from: 22 * 60, to: 8 * 60 };
@@ -30,7 +33,7 @@ export async function lookAtCalls(): Promise<void> {
 }
 
 /** After a tap: the browser asks whether it may, and the server is told whom to call. */
-export async function callMe(): Promise<Trouble | 'denied' | undefined> {
+export async function callMe(): Promise<NotCalled | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   const registration = await navigator.serviceWorker.getRegistration();
   return registration ? subscribe(registration) : 'push-off';
@@ -52,13 +55,14 @@ export async function subscribe(registration: ServiceWorkerRegistration): Promis
   }
 }
 
-export async function callMeNoMore(): Promise<void> {
+export async function callMeNoMore(): Promise<undefined> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   calls.value = 'off';
-  if (!subscription) return;
+  if (!subscription) return undefined;
   await ask('DELETE', '/api/push', { endpoint: subscription.endpoint });
   await subscription.unsubscribe();
+  return undefined;
 }
 
 export async function setQuiet(hours: QuietHours): Promise<void> {

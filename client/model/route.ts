@@ -19,7 +19,7 @@ export type Route =
   /** Without a match: to open one from a file. `spot` goes behind the #, where the page reads it. */
   | { readonly screen: 'replay'; readonly matchId?: string; readonly spot?: string }
   /** A match that is played on this device alone. */
-  | { readonly screen: 'device'; readonly id: string }
+  | { readonly screen: 'device'; readonly id: string; readonly rule?: string }
   | { readonly screen: 'fairness' }
   /** Without a lesson: the list of them. */
   | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: string }
@@ -27,6 +27,11 @@ export type Route =
   | { readonly screen: 'rules'; readonly rule?: string; readonly game?: string };
 
 export const RULES = 'rules';
+
+/** Where the rules open beside the table instead of in its place. */
+export function hasRulesBeside(at: Route): at is Extract<Route, { screen: 'table' | 'device' }> {
+  return at.screen === 'table' || at.screen === 'device';
+}
 
 export const route = signal<Route>(routeOf(location.pathname, location.hash));
 
@@ -63,7 +68,7 @@ export function pathOf(to: Route): string {
     case 'replay':
       return `/replay${to.matchId ? `/${to.matchId}` : ''}${to.spot ? `#${to.spot}` : ''}`;
     case 'device':
-      return `/device/${to.id}`;
+      return `/device/${to.id}${to.rule ? `#${to.rule}` : ''}`;
     case 'fairness':
       return '/fairness';
     case 'learn':
@@ -85,19 +90,24 @@ function routeOf(path: string, hash: string): Route {
       screen: 'table',
       code: second.toUpperCase(),
       watch: third === 'watch' || undefined,
-      rule: /^#(rules|[A-Z][\d.]+)$/.exec(hash)?.[1],
+      rule: ruleIn(hash),
     };
   if (first === 'tables') return { screen: 'tables' };
   if (first === 'leaderboard') return { screen: 'leaderboard', game: second || undefined };
   if (first === 'me') return { screen: 'person', game: second || undefined };
   if (first === 'people' && second) return { screen: 'person', id: second, game: third || undefined };
   if (first === 'replay') return { screen: 'replay', matchId: second || undefined };
-  if (first === 'device' && second) return { screen: 'device', id: second };
+  if (first === 'device' && second) return { screen: 'device', id: second, rule: ruleIn(hash) };
   if (first === 'fairness') return { screen: 'fairness' };
   if (first === 'learn') return { screen: 'learn', game: second || undefined, lesson: third || undefined };
   if (first === 'rules')
     return { screen: 'rules', game: second || undefined, rule: hash.slice(1) || undefined };
   return { screen: 'home', game: (first === 'play' && second) || undefined };
+}
+
+/** The rule that is open beside a table. */
+function ruleIn(hash: string): string | undefined {
+  return /^#(rules|[A-Z][\d.]+)$/.exec(hash)?.[1];
 }
 
 /** The code for moving is behind the #: no server and no log ever sees it there. */

@@ -21,6 +21,7 @@ import { LanguageLinks } from '../parts/LanguageLinks';
 import { lazy, Suspense } from '../parts/lazy';
 import { RuleLink } from '../parts/RuleLink';
 import { Segments } from '../parts/Segments';
+import { ofCalls } from './callsText';
 import { ofDays } from './daysText';
 import { Sure } from '../parts/Sure';
 import { ThemeChoice } from '../parts/ThemeChoice';
@@ -33,11 +34,7 @@ const moveDoor = lazy(async () => {
 
 const holidayDoor = ofDays(() => import('./HolidayDoor').then(({ HolidayDoor }) => HolidayDoor));
 
-const callsDoor = lazy(async () => {
-  const [{ CallsDoor }, { callsText }] = await Promise.all([import('./CallsDoor'), import('./callsText')]);
-  await callsText.load();
-  return () => (info.value ? <CallsDoor table={info.value} /> : null);
-});
+const callsDoor = ofCalls(() => import('./CallsDoor').then(({ CallsDoor }) => CallsDoor));
 
 const habitsDoor = lazy(async () => {
   const { HabitsDoor } = await import('./HabitsDoor');
@@ -51,6 +48,7 @@ export function MenuSheet({ table, close }: { table: TableInfo; close: () => voi
   const isOnDevice = table.code === '';
   const seat = isOnDevice ? undefined : mySeat.value;
   const own = seat === undefined ? undefined : table.seats[seat];
+  const isDays = isOverDays(table.settings.clock);
   const onOff = (['on', 'off'] as const).map((value) => ({ value, label: text[value] }));
   return (
     <div class="panel menu-sheet" id="menu">
@@ -103,14 +101,12 @@ export function MenuSheet({ table, close }: { table: TableInfo; close: () => voi
         }}
       />
       {seat !== undefined && table.phase !== 'over' && <Suspense of={habitsDoor} />}
-      {own && table.phase === 'playing' && isOverDays(table.settings.clock) && (
-        <Suspense of={holidayDoor} props={{ own }} />
-      )}
-      {!isOnDevice && table.phase !== 'over' && isOverDays(table.settings.clock) && (
-        <Suspense of={callsDoor} />
-      )}
+      {own && table.phase === 'playing' && isDays && <Suspense of={holidayDoor} props={{ own }} />}
+      {!isOnDevice && table.phase !== 'over' && isDays && <Suspense of={callsDoor} props={{ table }} />}
       {!isOnDevice &&
         table.phase !== 'over' &&
+        // Over days it is the device that calls, not an open tab.
+        !isDays &&
         'Notification' in globalThis &&
         notifications.value === 'off' && (
           <button class="button small" onClick={() => void askToNotify()}>

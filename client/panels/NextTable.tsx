@@ -2,14 +2,11 @@ import { useEffect } from 'preact/hooks';
 import { inbox, lookIntoInbox } from '../model/inbox';
 import { go } from '../model/route';
 import { info } from '../model/table';
-import { lazy, Suspense } from '../parts/lazy';
+import { Suspense } from '../parts/lazy';
+import { ofCalls } from './callsText';
 import { daysText } from './daysText';
 
-const callOffer = lazy(async () => {
-  const [{ CallOffer }, { callsText }] = await Promise.all([import('./CallOffer'), import('./callsText')]);
-  await callsText.load();
-  return CallOffer;
-});
+const callOffer = ofCalls(() => import('./CallOffer').then(({ CallOffer }) => CallOffer));
 
 /** T17: after an answer, the next table where one is asked; otherwise one may go. */
 export function NextTable() {

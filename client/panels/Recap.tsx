@@ -10,6 +10,7 @@ import { recapped, view } from '../model/table';
 import { RichText } from '../parts/RichText';
 import { Sheet } from '../parts/Sheet';
 import { daysText } from './daysText';
+import '../find/Doors.css';
 
 /** Of a long absence the weightiest lines. */
 const MOST_LINES = 12;

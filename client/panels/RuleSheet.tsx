@@ -4,7 +4,7 @@ import { shownCard } from '../games/current';
 import { perGame } from '../games/perGame';
 import { t } from '../i18n';
 import { Suspense } from '../parts/lazy';
-import { go, route } from '../model/route';
+import { go, hasRulesBeside, route } from '../model/route';
 import './RuleSheet.css';
 
 const rules = perGame(async () => {
@@ -55,5 +55,5 @@ export function RuleSheet() {
 /** For a page that was opened with the rules beside it. */
 function closeRules(): void {
   const at = route.value;
-  if (at.screen === 'table') go({ ...at, rule: undefined });
+  if (hasRulesBeside(at)) go({ ...at, rule: undefined });
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { shownCard } from '../games/current';
 import { t } from '../i18n';
 import { HAS_SEVERAL } from '../model/game';
-import { go, pathOf, route, RULES } from '../model/route';
+import { go, hasRulesBeside, pathOf, route, RULES } from '../model/route';
 import { Icon } from './Icon';
 import './RuleLink.css';
 
@@ -21,8 +21,7 @@ interface RuleLinkProps {
 export function RuleLink({ rule, label, class: name, isSkipped }: RuleLinkProps) {
   const open = (event: MouseEvent) => {
     const at = route.value;
-    if (at.screen !== 'table' || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
-      return;
+    if (!hasRulesBeside(at) || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     go({ ...at, rule: rule ?? RULES });
   };

@@ -2,10 +2,15 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n';
+import { lastTable } from '../model/route';
+import { ofCalls } from '../panels/callsText';
 import { Icon } from './Icon';
 import { LanguageLinks } from './LanguageLinks';
+import { Suspense } from './lazy';
 import { ThemeChoice } from './ThemeChoice';
 import './SiteSettings.css';
+
+const deviceCalls = ofCalls(() => import('../panels/DeviceCalls').then(({ DeviceCalls }) => DeviceCalls));
 
 /** What somebody sets once for all pages, behind a sign at the end of the bar. */
 export function SiteSettings({ children }: { children?: ComponentChildren }) {
@@ -44,6 +49,7 @@ export function SiteSettings({ children }: { children?: ComponentChildren }) {
         <div class="panel site-sheet" id="site-settings">
           {children}
           <ThemeChoice name="site-theme" />
+          {lastTable.wasThereOne() && <Suspense of={deviceCalls} />}
           <p class="site-languages">
             <LanguageLinks class="button small" />
           </p>

@@ -19,7 +19,7 @@ export function KeepCode() {
   return (
     <Sheet onClose={close}>
       <RecoveryDoor why={text.forDays} />
-      <button class="button primary" onClick={close}>
+      <button class="button primary keep-code-go" onClick={close}>
         {text.kept}
       </button>
     </Sheet>

@@ -11,6 +11,7 @@ import { Icon } from '../parts/Icon';
 import { Sure } from '../parts/Sure';
 import { lookMeUp, me } from './me';
 import { peopleText } from './text';
+import './OwnDoors.css';
 
 /** What only the person themselves can do. */
 export function OwnDoors() {

@@ -1,7 +1,7 @@
 import type { TableInfo } from '../../shared/protocol/table';
 import { ui } from '../games/current';
 import { playback } from '../model/playback';
-import { route } from '../model/route';
+import { hasRulesBeside, route } from '../model/route';
 import { status, type TableView } from '../model/table';
 import { isRoomy, isWide } from '../model/wide';
 import { Menu } from '../panels/Menu';
@@ -37,7 +37,7 @@ export function Match({ table, view }: { table: TableInfo; view: TableView }) {
         </>
       }
     >
-      {route.value.screen === 'table' && route.value.rule && <Suspense of={ruleSheet} />}
+      {hasRulesBeside(route.value) && route.value.rule && <Suspense of={ruleSheet} />}
     </TableLayout>
   );
 }

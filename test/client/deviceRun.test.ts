@@ -1,4 +1,5 @@
-import { DeviceRun, newMatch, OWN_SEAT } from '../../client/device/deviceRun';
+import { draftOf, keepDraft } from '../../client/device/drafts';
+import { DeviceRun, newMatch, OWN_SEAT, runOf } from '../../client/device/deviceRun';
 import type { DeviceMatch } from '../../client/device/records';
 import { must } from '../../shared/core';
 import { verify } from '../../shared/fairness';
@@ -49,6 +50,45 @@ describe.each(games.all.map((kit) => [kit.rules.id, kit] as const))('%s on this 
     const run = new DeviceRun(kit, begun, () => 0);
     expect(run.take({ type: 'answer', seat: OWN_SEAT, id: 99, answer: 0 })).toBe('stale');
     expect(run.view.own).toBeDefined();
-    expect(() => new DeviceRun(kit, { ...begun, rulesVersion: '0.0' }, () => 0)).toThrow();
   });
+
+  test('after an update it goes on where it was, or is said to have begun with other rules; it never breaks', () => {
+    const begun = must(newMatch(games, { game, bots: ['rookie'] }, 'Ada', DRAWN), 'match');
+    const run = new DeviceRun(kit, begun, () => 0);
+    while (run.letBotAnswer());
+    answer(run);
+    const kept = { ...run.saved(1), isOutlived: true };
+    const open = (match: DeviceMatch) => runOf(games, match, () => 0);
+    const again = open(kept) as DeviceRun;
+    expect(again.view).toEqual(run.view);
+    expect(again.saved(2).isOutlived).toBe(false);
+    const [input] = kept.inputs;
+    const others: DeviceMatch[] = [
+      { ...kept, rulesVersion: '0.0' },
+      // The same version, but rules that do not take what was answered.
+      { ...kept, inputs: [{ ...must(input, 'input'), seat: 7 }] },
+      { ...kept, config: {} as DeviceMatch['config'] },
+    ];
+    for (const other of others) expect(open(other)).toBe('changed');
+    expect(open({ ...kept, game: 'chess' })).toBe('missing');
+  });
+});
+
+test('a draft is there again for the question that it was made for, and for no other', () => {
+  const kept = new Map<string, string>();
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
+  });
+  keepDraft('here', { id: 4, draft: ['a', null] });
+  expect(draftOf('here', 4)).toEqual({ id: 4, draft: ['a', null], complete: false });
+  expect([draftOf('here', 5), draftOf('there', 4), draftOf('here', undefined)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  for (const key of kept.keys()) kept.set(key, 'no json');
+  expect(draftOf('here', 4)).toBeUndefined();
 });
