@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launch, newPerson } from './support/browser';
 import type { Person } from './support/person';
-import { startServer, type RunningServer } from './support/server';
+import { Phoenix } from '../support/phoenix';
 
 jest.setTimeout(120_000);
 
 /** A copy of the product whose files can become those of another release while it runs. */
 let product: string;
-let server: RunningServer;
+let server: Phoenix;
 let browser: Browser;
 const clientFile = (name: string) => join(product, 'client', name);
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
       recursive: true,
       filter: (path) => !path.endsWith('.map'),
     });
-  server = await startServer({}, join(product, 'server/index.js'));
+  server = await start();
   browser = await launch();
 });
 
@@ -30,6 +30,11 @@ afterAll(async () => {
   await server?.stop();
   rmSync(product, { recursive: true, force: true });
 });
+
+function start(env: Record<string, string> = {}, port?: number): Promise<Phoenix> {
+  const file = join(product, 'server/index.js');
+  return Phoenix.start({ DATA_DIR: join(product, 'data'), ...env }, port, { file });
+}
 
 async function newAppUser(name: string): Promise<Person> {
   const person = await newPerson(browser, name, { hasWorker: true });
@@ -184,7 +189,7 @@ test('a server that has gone on is met by two loads at most, the second past all
   }
 });
 
-test('an update in mid-match is offered and mixes nothing; a release without the worker takes it away', async () => {
+test('an update in mid-match is offered and mixes nothing; a host who wants no worker gets rid of it', async () => {
   const ada = await newAppUser('Ada');
   const { page, context } = ada;
   await ada.practise(server.url);
@@ -210,7 +215,8 @@ test('an update in mid-match is offered and mixes nothing; a release without the
   await ada.dock.getByRole('heading').waitFor();
   expect(ada.errors).toEqual([]);
 
-  cpSync(clientFile('sw-removal.js'), clientFile('sw.js'));
+  await server.stop();
+  server = await start({ SERVICE_WORKER: 'off' }, server.port);
   await look(page);
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();

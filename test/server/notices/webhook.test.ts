@@ -82,6 +82,17 @@ describe('the webhook of a table', () => {
       expect(await own.request('webhook', { language: 'fr' })).toEqual({ ok: true });
       await own.leave();
     });
+    // Another one that works is told once in ten seconds at most.
+    called.service.manner = () => 204;
+    await called.visit(ann, matchId, async (there) => {
+      await there.request('webhook', { address: `${called.service.origin}/other`, language: 'en' });
+    });
+    const messages = () => called.service.arrived.filter(({ path }) => path === '/other').length;
+    for (const expected of [1, 1, 2]) {
+      await called.house.calling!.caller.turn(record, { fresh, asked: fresh, here: [] });
+      await called.sent(4000);
+      expect(messages()).toBe(expected);
+    }
     const { matchId: quick } = await called.house.keptTable({ seats: 2 });
     const there = await called.house.person().join(quick);
     const address = `${called.service.origin}/hook`;
