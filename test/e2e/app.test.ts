@@ -5,6 +5,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launch, newPerson } from './support/browser';
 import type { Person } from './support/person';
 import { Phoenix } from '../support/phoenix';
+import { startServer } from './support/server';
 
 jest.setTimeout(120_000);
 
