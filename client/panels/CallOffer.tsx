@@ -9,7 +9,7 @@ export function CallOffer() {
   useEffect(() => void lookAtCalls(), []);
   const trouble = useSignal<NotCalled | undefined>(undefined);
   const text = callsText.text();
-  if (calls.value === 'on') return <p class="dock-keys">{text.calling}</p>;
+  if (calls.value === 'on') return <p class="dock-note">{text.calling}</p>;
   if (calls.value !== 'off') return null;
   return (
     <>

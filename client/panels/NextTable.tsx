@@ -19,7 +19,7 @@ export function NextTable() {
     </button>
   ) : (
     <>
-      <p class="dock-keys">{text.mayGo}</p>
+      <p class="dock-note">{text.mayGo}</p>
       <Suspense of={callOffer} />
     </>
   );

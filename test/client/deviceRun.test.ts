@@ -67,7 +67,7 @@ describe.each(games.all.map((kit) => [kit.rules.id, kit] as const))('%s on this 
       { ...kept, rulesVersion: '0.0' },
       // The same version, but rules that do not take what was answered.
       { ...kept, inputs: [{ ...must(input, 'input'), seat: 7 }] },
-      { ...kept, config: {} as DeviceMatch['config'] },
+      { ...kept, config: {} },
     ];
     for (const other of others) expect(open(other)).toBe('changed');
     expect(open({ ...kept, game: 'chess' })).toBe('missing');

@@ -19,6 +19,8 @@ export const card: CardText = {
   asked: {
     pilot: 'Choose your pilot',
     base: 'Choose your base',
+    baseMine: 'Hide a mine on your base',
+    firstWeapon: 'Choose your first weapon',
     program: 'Program four cards',
     purchase: 'Buy a weapon',
     attack: 'A fight',

@@ -27,6 +27,8 @@ export const card: CardText = {
   asked: {
     pilot: 'Choisissez votre pilote',
     base: 'Choisissez votre base',
+    baseMine: 'Cachez une mine sur votre base',
+    firstWeapon: 'Choisissez votre première arme',
     program: 'Programmez quatre cartes',
     purchase: 'Achetez une arme',
     attack: 'Un combat',
