@@ -5,12 +5,14 @@ import { actOnce } from '../e2e/support/play';
 import { startServer } from '../e2e/support/server';
 import { shiftsOf, watchShifts } from '../e2e/support/shifts';
 import { weighing } from '../e2e/support/weight';
+import { fightFrames } from './client/fight';
+import { DISPLAY_HZ } from './client/frames';
 import { reporter } from './support/figures';
 
 /**
  * The page in a real Chromium against the built server on the loopback address: what the first visit loads before
  * anybody stirs, when it is drawn, what a table of each game loads that somebody opens by its link, with the hints for newcomers, how long two strangers with new browsers take from both pressing Play now to both
- * being asked for a pilot, and what a whole match against a bot leaves behind and how much of the layout moved in it. Long tasks are those over 50 ms during
+ * being asked for a pilot, how many of the frames of a fight reach the screen, and what a whole match against a bot leaves behind and how much of the layout moved in it. Long tasks are those over 50 ms during
  * the match, with the motion on. `--quick` plays half a minute at most.
  */
 const { figure, say } = reporter('client');
@@ -23,6 +25,7 @@ const browser = await launch();
 try {
   await measureLoading();
   await measureQuickPlay();
+  await measureFight();
   await measureMatch();
 } finally {
   await browser.close();
@@ -94,6 +97,23 @@ async function measureQuickPlay(): Promise<void> {
   }
   say(`quick play: both in the match after ${times.map(Math.round).join(', ')} ms`);
   figure({ name: 'quickPlayMs', value: median(times), unit: 'ms', atMost: 1000 });
+}
+
+/** Frames that were due while something moved and came to the screen, and the profile that tells what took the time. */
+async function measureFight(): Promise<void> {
+  const { due, presented, longestMs, work } = await fightFrames(browser);
+  const profile = work.map(
+    ({ name, times, ms }) =>
+      `${name} ${Math.round(ms)} ms (${times} times ${(ms / (times || 1)).toFixed(1)})`,
+  );
+  say(`fight: ${presented} of ${due} frames; ${profile.join(', ')}`);
+  figure({
+    name: 'fightFrames',
+    value: (DISPLAY_HZ * presented) / due,
+    unit: 'frames/s',
+    atLeast: DISPLAY_HZ,
+  });
+  figure({ name: 'fightLongestFrameMs', value: longestMs, unit: 'ms' });
 }
 
 async function measureMatch(): Promise<void> {
