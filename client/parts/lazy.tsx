@@ -45,12 +45,14 @@ export function Suspense<Props extends object>({ of, props }: { of: Lazy<Props>;
   if (!why) return null;
   return (
     <main class="door">
-      <p class="notice" role="alert">
-        {t().refusals[why]}
-      </p>
-      <button class="button primary" onClick={() => location.reload()}>
-        {t().lobby.reload}
-      </button>
+      <div class="door-panel panel">
+        <p class="notice" role="alert">
+          {t().refusals[why]}
+        </p>
+        <button class="button primary" onClick={() => location.reload()}>
+          {t().lobby.reload}
+        </button>
+      </div>
     </main>
   );
 }

@@ -6,17 +6,20 @@ import { explain } from '../../../model/explain';
 import { WeaponCard } from '../parts/WeaponCard';
 import './Market.css';
 
+/** Before the row is dealt its places are there, face down as the zones are. */
+const UNDEALT: readonly undefined[] = [undefined, undefined, undefined, undefined];
+
 /** What can be bought: the open row and the basic piles. */
 export function Market({ open }: Shown<MechsTypes>) {
   const text = t().table;
-  if (open.row.length === 0) return null;
+  const isDealt = open.row.length > 0;
   return (
     <section class="market" aria-label={text.market}>
       <p class="market-title">
         <b>{text.market}</b> <span>{text.marketKey}</span>
       </p>
-      <ul class="market-row" aria-label={`${text.row}, ${text.deck(open.deckCount)}`}>
-        {open.row.map((weapon, place) => (
+      <ul class="market-row" aria-label={isDealt ? `${text.row}, ${text.deck(open.deckCount)}` : text.row}>
+        {(isDealt ? open.row : UNDEALT).map((weapon, place) => (
           <li key={place}>
             {weapon ? (
               <button
@@ -27,7 +30,7 @@ export function Market({ open }: Shown<MechsTypes>) {
                 <WeaponCard weapon={weapon} />
               </button>
             ) : (
-              <span class="market-card market-empty">{text.emptyPlace}</span>
+              <span class="market-card market-empty">{isDealt ? text.emptyPlace : '?'}</span>
             )}
           </li>
         ))}
@@ -36,9 +39,11 @@ export function Market({ open }: Shown<MechsTypes>) {
         {BASIC_WEAPONS.map((weapon) => (
           <li key={weapon}>
             <button
-              class={`market-card${open.piles[weapon] === 0 ? ' market-empty' : ''}`}
+              class={`market-card${isDealt && open.piles[weapon] === 0 ? ' market-empty' : ''}`}
               onClick={() => explain({ type: 'weapon', id: weapon })}
-              title={`${t().cards.weapons[weapon]} · ${text.left(open.piles[weapon])}`}
+              title={[t().cards.weapons[weapon], ...(isDealt ? [text.left(open.piles[weapon])] : [])].join(
+                ' · ',
+              )}
             >
               <WeaponCard weapon={weapon} />
             </button>
