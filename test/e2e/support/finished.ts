@@ -51,7 +51,7 @@ export class Arcade {
     // T14: by her own choice, and she stays to see it.
     await ada.page.getByRole('button', { name: 'Menu' }).click();
     await ada.page.getByRole('button', { name: 'Let the autopilot play for me' }).click();
-    await ada.page.getByText('If you are not, you have left').waitFor();
+    await ada.page.getByText('It is not rated: nothing is lost.').waitFor();
     await ada.page.getByRole('button', { name: 'Let it play' }).click();
     await ada.dock.getByText('You chose it.').waitFor();
     // Once in between the page is loaded anew: its notes go on where they were.
