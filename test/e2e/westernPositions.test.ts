@@ -147,10 +147,14 @@ describe('Western, from prepared positions', () => {
     expect(await ada.dock.getByRole('button', { name: 'Change my choice' }).count()).toBe(0);
     await others[0]!.asks('wild');
     await others[0]!.answer(['law']);
-    const bank = ada.page.getByRole('region', { name: 'Showdown at the Bank' });
-    await bank.getByText('Alone: against the Rival.').waitFor();
-    // A rule is read while it is shown: that goes past nothing.
-    await bank.getByRole('link', { name: 'Rule W8.4' }).first().click();
+    // A rule is read while it is shown: that goes past nothing. Pressed as soon as it is there: the stage waits for nobody.
+    await ada.page.waitForFunction(() => {
+      const bank = document.querySelector('[aria-label="Showdown at the Bank"]');
+      const rule = bank?.querySelector<HTMLElement>('[aria-label="Rule W8.4"]');
+      const isAlone = bank?.textContent?.includes('Alone: against the Rival.') === true;
+      if (isAlone) rule?.click();
+      return isAlone && rule !== undefined && rule !== null;
+    });
     await ada.page.getByRole('dialog').waitFor();
     expect(await ada.page.locator('.match-playing').count()).toBe(1);
     await ada.page.keyboard.press('Escape');
