@@ -177,7 +177,8 @@ test('a server that has gone on is met by two loads at most, the second past all
     await page.goto(ahead.url);
     await isKept(page);
     let loads = 0;
-    page.on('load', () => loads++);
+    // Not `load`: a page that is told at once reloads before all of it is there.
+    page.on('domcontentloaded', () => loads++);
     await ada.practise(ahead.url);
     await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) === undefined);
     await page.getByText('There is a newer version of the game.', { exact: false }).waitFor();
@@ -223,7 +224,7 @@ test('an update in mid-match is offered and mixes nothing; a host who wants no w
     const registration = await navigator.serviceWorker.getRegistration();
     return registration === undefined && (await caches.keys()).length === 0;
   });
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await ada.dock.getByRole('heading').waitFor();
   await context.close();
 });
