@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Outside, Receipt } from '../base/outside';
-import type { Cancel, Ports } from '../base/ports';
+import type { Ports } from '../base/ports';
+import { Rounds } from '../base/rounds';
 import { Places } from '../base/limits';
 import { WEBHOOK_TARGET, type Notice, type Notices } from '../store/notices';
 import type { Directory } from '../tables/directory';
@@ -12,8 +13,6 @@ const AT_ONCE_TO_ONE_HOST = 8;
 /** What is taken is looked at again after this time, should its sender be killed. */
 const CLAIM_MS = 60_000;
 const CROWDED_MS = 2000;
-const SHORTEST_MS = 1000;
-const LONGEST_MS = 30_000;
 /** After a service that is out of order, or has too much to do. */
 const AGAIN_MS = [30_000, 5 * 60_000, 30 * 60_000];
 /** Notices in a row that could not be delivered: nobody is there any more. */
@@ -26,7 +25,7 @@ const GONE = [404, 410];
  * a kill it is found again.
  */
 export class Courier {
-  private timer: Cancel | undefined = undefined;
+  private readonly rounds: Rounds;
   private isStopped = false;
   private readonly hosts = new Places(AT_ONCE_TO_ONE_HOST);
   private readonly underway = new Set<Promise<void>>();
@@ -42,15 +41,22 @@ export class Courier {
       readonly ports: Ports;
       readonly log: Logger;
     },
-  ) {}
+  ) {
+    const { store, ports, log } = context;
+    this.rounds = new Rounds(ports, {
+      look: () => this.look(),
+      next: () => store.next(),
+      failed: (error) => log.warn({ err: error }, 'what is due could not be read'),
+    });
+  }
 
   start(): void {
-    this.lookIn(0);
+    this.rounds.start();
   }
 
   async stop(): Promise<void> {
     this.isStopped = true;
-    this.timer?.();
+    this.rounds.stop();
     await this.settled();
   }
 
@@ -90,21 +96,6 @@ export class Courier {
       .catch((error: unknown) => this.context.log.warn({ err: error }, 'a notice was not seen to'))
       .finally(() => this.underway.delete(done));
     this.underway.add(done);
-  }
-
-  private lookIn(ms: number): void {
-    this.timer = this.context.ports.setTimer(ms, () => {
-      this.look()
-        .catch((error: unknown) => this.context.log.warn({ err: error }, 'what is due could not be read'))
-        .then(() => this.untilNext())
-        .then((next) => this.isStopped || this.lookIn(next))
-        .catch(() => this.isStopped || this.lookIn(LONGEST_MS));
-    });
-  }
-
-  private async untilNext(): Promise<number> {
-    const next = (await this.context.store.next()) ?? Infinity;
-    return Math.min(Math.max(next - this.context.ports.now(), SHORTEST_MS), LONGEST_MS);
   }
 
   private async deliver(notice: Notice): Promise<void> {

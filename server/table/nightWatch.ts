@@ -1,4 +1,4 @@
-import type { Cancel } from '../base/ports';
+import { Rounds } from '../base/rounds';
 import type { Services } from '../services';
 import type { Wakes } from '../store/wakes';
 import type { TableRecord } from '../tables/directory';
@@ -7,9 +7,8 @@ import { NoEntry } from '../tables/tables';
 import type { Audience } from './audience';
 import { Table } from './table';
 
-/** A second is soon enough for deadlines of hours, and what others write is heard of within half a minute. */
-const SHORTEST_MS = 1000;
-const LONGEST_MS = 30_000;
+/** What cannot be opened here now is tried again. */
+const AGAIN_MS = 30_000;
 const AT_ONCE = 64;
 
 /**
@@ -17,17 +16,23 @@ const AT_ONCE = 64;
  * again. Of several nodes one does it: who has the lease of the match.
  */
 export class NightWatch {
-  private timer: Cancel | undefined = undefined;
+  private readonly rounds: Rounds;
   private isStopped = false;
   private readonly awake = new Map<string, { readonly table: Table; readonly asleep: Promise<void> }>();
 
   constructor(
     private readonly services: Services,
     private readonly wakes: Wakes,
-  ) {}
+  ) {
+    this.rounds = new Rounds(services.ports, {
+      look: () => this.look(),
+      next: () => wakes.next(),
+      failed: (error) => services.log.warn({ err: error }, 'the night watch did not see well'),
+    });
+  }
 
   start(): void {
-    this.lookIn(0);
+    this.rounds.start();
   }
 
   /** Sees to all that is due now; resolves when it sleeps again. */
@@ -41,27 +46,12 @@ export class NightWatch {
   /** Nothing happens by itself any more; what is not asleep yet is due, and found again. */
   async stop(): Promise<void> {
     this.isStopped = true;
-    this.timer?.();
+    this.rounds.stop();
     for (const { table } of this.awake.values()) {
       await table.conclusion.stop();
       table.conclusion.giveWay('the server stops');
     }
     await Promise.all([...this.awake.values()].map(({ asleep }) => asleep));
-  }
-
-  private lookIn(ms: number): void {
-    this.timer = this.services.ports.setTimer(ms, () => {
-      this.look()
-        .catch((error: unknown) => this.services.log.warn({ err: error }, 'the night watch did not see well'))
-        .then(() => this.untilNext())
-        .then((next) => this.isStopped || this.lookIn(next))
-        .catch(() => this.isStopped || this.lookIn(LONGEST_MS));
-    });
-  }
-
-  private async untilNext(): Promise<number> {
-    const next = (await this.wakes.next()) ?? Infinity;
-    return Math.min(Math.max(next - this.services.ports.now(), SHORTEST_MS), LONGEST_MS);
   }
 
   private async wake(matchId: string): Promise<void> {
@@ -70,7 +60,7 @@ export class NightWatch {
     try {
       const record = await tables.find(matchId);
       if (record === 'busy' || record === 'engine-missing' || record === 'unknown-game')
-        return await this.wakes.set(matchId, ports.now() + LONGEST_MS);
+        return await this.wakes.set(matchId, ports.now() + AGAIN_MS);
       if (typeof record === 'string' || record.phase === 'over') return await this.wakes.forget(matchId);
       // Its room meets the deadlines; should it be killed, the next one to look is soon.
       if (record.isOpen) return await this.wakes.set(matchId, ports.now() + AWAKE_MS);

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launch, newPerson } from './support/browser';
 import type { Person } from './support/person';
-import { Phoenix } from '../support/phoenix';
-import { startServer } from './support/server';
+import { startServer, type RunningServer } from './support/server';
 
 jest.setTimeout(120_000);
 
 /** A copy of the product whose files can become those of another release while it runs. */
 let product: string;
-let server: Phoenix;
+let server: RunningServer;
 let browser: Browser;
 const clientFile = (name: string) => join(product, 'client', name);
 
@@ -22,7 +21,7 @@ beforeAll(async () => {
       recursive: true,
       filter: (path) => !path.endsWith('.map'),
     });
-  server = await start();
+  server = await startServer({}, join(product, 'server/index.js'));
   browser = await launch();
 });
 
@@ -31,11 +30,6 @@ afterAll(async () => {
   await server?.stop();
   rmSync(product, { recursive: true, force: true });
 });
-
-function start(env: Record<string, string> = {}, port?: number): Promise<Phoenix> {
-  const file = join(product, 'server/index.js');
-  return Phoenix.start({ DATA_DIR: join(product, 'data'), ...env }, port, { file });
-}
 
 async function newAppUser(name: string): Promise<Person> {
   const person = await newPerson(browser, name, { hasWorker: true });
@@ -191,7 +185,7 @@ test('a server that has gone on is met by two loads at most, the second past all
   }
 });
 
-test('an update in mid-match is offered and mixes nothing; a host who wants no worker gets rid of it', async () => {
+test('an update in mid-match is offered and mixes nothing; a release without the worker takes it away', async () => {
   const ada = await newAppUser('Ada');
   const { page, context } = ada;
   await ada.practise(server.url);
@@ -217,14 +211,13 @@ test('an update in mid-match is offered and mixes nothing; a host who wants no w
   await ada.dock.getByRole('heading').waitFor();
   expect(ada.errors).toEqual([]);
 
-  await server.stop();
-  server = await start({ SERVICE_WORKER: 'off' }, server.port);
+  cpSync(clientFile('sw-removal.js'), clientFile('sw.js'));
   await look(page);
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration === undefined && (await caches.keys()).length === 0;
   });
-  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.reload();
   await ada.dock.getByRole('heading').waitFor();
   await context.close();
 });

@@ -1,5 +1,5 @@
 import './support/wire';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quickRandom } from '../../shared/core';
@@ -50,6 +50,19 @@ describe('the built server', () => {
     expect(a.closed).toBe(CLOSE.misbehaved);
     expect(await b.request('resume', {})).toEqual({ ok: true });
     await product.stop();
+  });
+
+  test('a host who wants no worker has it taken away, wherever there is one', async () => {
+    const product = await Product.start({ SERVICE_WORKER: 'off' });
+    try {
+      const worker = await fetch(`${product.url}/sw.js`);
+      // That this one goes, with all that was kept, is seen in a browser (test/e2e/app.test.ts).
+      expect(await worker.text()).toBe(readFileSync('dist/client/sw-removal.js', 'utf8'));
+      expect(worker.headers.get('cache-control')).toBe('no-store');
+      expect((await fetch(product.url)).status).toBe(200);
+    } finally {
+      await product.stop();
+    }
   });
 
   test('an environment that makes no sense is explained', async () => {
