@@ -131,7 +131,8 @@ async function run(client: PoolClient, { sql, rows = [[]], exactly }: Statement)
   let changed = 0;
   for (const { text, values } of queriesFor(sql, rows)) {
     const answer = await client.query<Row>(text, values);
-    result.push(...answer.rows);
+    // One by one: hundreds of thousands do not fit into the arguments of one call.
+    for (const row of answer.rows) result.push(row);
     changed += answer.rowCount ?? 0;
   }
   if (exactly !== undefined && changed !== exactly) throw new WrongCount(sql);

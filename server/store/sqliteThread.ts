@@ -67,7 +67,8 @@ export function serveSqlite(load: (name: string) => unknown): void {
     let changed = 0;
     for (const params of rows) {
       // What is undefined has become null on the way here.
-      if (found.reader) result.push(...found.all(params));
+      // One by one: hundreds of thousands do not fit into the arguments of one call.
+      if (found.reader) for (const row of found.all(params)) result.push(row);
       else changed += found.run(params).changes;
     }
     changed += result.length;

@@ -11,6 +11,9 @@ interface Counted {
   at: number;
 }
 
+/** By person; most have one table, for which a set would be many times as large. */
+type Some = Map<string, Counted | Set<Counted>>;
+
 /** Tables opened from one address. */
 interface OfAddress {
   all: number;
@@ -26,8 +29,8 @@ export class Tally {
   /** In the order in which they came, with gaps where tables have gone. */
   private order: (Counted | undefined)[] = [];
   private readonly gathering = new Map<string, TableRecord>();
-  private readonly byHolder = new Map<string, Set<Counted>>();
-  private readonly byCreator = new Map<string, Set<Counted>>();
+  private readonly byHolder: Some = new Map();
+  private readonly byCreator: Some = new Map();
   private readonly byAddress = new Map<string, OfAddress>();
   private days = 0;
   private others = 0;
@@ -67,12 +70,12 @@ export class Tally {
 
   /** Not over, and created by somebody. */
   ofCreator(person: string, isDays: boolean): number {
-    return count(this.byCreator.get(person), isDays);
+    return count(tablesOf(this.byCreator, person), isDays);
   }
 
   /** Not over, with somebody in a seat. */
   seatsOf(person: string, isDays: boolean): number {
-    return count(this.byHolder.get(person), isDays);
+    return count(tablesOf(this.byHolder, person), isDays);
   }
 
   ofAddress(from: string | undefined, isDays: boolean): Readonly<OfAddress> {
@@ -81,7 +84,7 @@ export class Tally {
 
   /** Where somebody has a seat, in the order in which the tables came. */
   heldBy(person: string): TableRecord[] {
-    return [...(this.byHolder.get(person) ?? [])].sort((a, b) => a.at - b.at).map(({ record }) => record);
+    return [...tablesOf(this.byHolder, person)].sort((a, b) => a.at - b.at).map(({ record }) => record);
   }
 
   *newest(): Iterable<TableRecord> {
@@ -144,19 +147,28 @@ function addressKey(from: string, isDays: boolean): string {
   return `${isDays ? 'days' : ''}:${from}`;
 }
 
-function count(tables: ReadonlySet<Counted> | undefined, isDays: boolean): number {
+function count(tables: Iterable<Counted>, isDays: boolean): number {
   let found = 0;
-  for (const { record } of tables ?? []) if (isOverDays(record.settings.clock) === isDays) found++;
+  for (const { record } of tables) if (isOverDays(record.settings.clock) === isDays) found++;
   return found;
 }
 
-function add(sets: Map<string, Set<Counted>>, key: string, counted: Counted): void {
-  const set = sets.get(key);
-  if (set) set.add(counted);
-  else sets.set(key, new Set([counted]));
+function tablesOf(some: Some, key: string): Iterable<Counted> {
+  const found = some.get(key);
+  if (!found) return [];
+  return found instanceof Set ? found : [found];
 }
 
-function remove(sets: Map<string, Set<Counted>>, key: string, counted: Counted): void {
-  const set = sets.get(key);
-  if (set?.delete(counted) && set.size === 0) sets.delete(key);
+function add(some: Some, key: string, counted: Counted): void {
+  const found = some.get(key);
+  if (found instanceof Set) found.add(counted);
+  else some.set(key, found && found !== counted ? new Set([found, counted]) : counted);
+}
+
+function remove(some: Some, key: string, counted: Counted): void {
+  const found = some.get(key);
+  if (found instanceof Set) {
+    found.delete(counted);
+    if (found.size === 0) some.delete(key);
+  } else if (found === counted) some.delete(key);
 }

@@ -1,5 +1,10 @@
+import { join } from 'node:path';
 import { CodeTaken, StoreUnavailable } from '../../../server/store/errors';
+import { SQLITE_FILE } from '../../../server/store/open';
+import { openPostgres } from '../../../server/store/postgres';
 import { startRetention } from '../../../server/store/retention';
+import { statement } from '../../../server/store/sql';
+import { openSqlite } from '../../../server/store/sqlite';
 import { DELETED_NAME, type Ending, type Entry, type Store } from '../../../server/store/store';
 import { describeStores } from '../../support/databases';
 import { headOf, inputOf, START } from '../../support/storeData';
@@ -126,6 +131,17 @@ describeStores('people and matches', (database) => {
       expect(kept).toEqual(['match-1', 'match-22', 'match-23', 'match-24', 'match-25']);
     }
     expect(await store.openMatch('match-22')).toMatchObject({ entries: [START, inputOf(1)] });
+  });
+
+  test('answers with more rows than a call can have arguments', async () => {
+    const { databaseUrl, dataDir } = database().options;
+    const file = join(dataDir, SQLITE_FILE);
+    const sql = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite({ file });
+    const numbers =
+      'WITH RECURSIVE counted (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 150000)';
+    const [rows] = await sql.read([statement(`${numbers} SELECT n FROM counted`)]);
+    await sql.close();
+    expect(rows).toHaveLength(150_000);
   });
 
   test('unfinished matches are outlined all at once, also one whose head is damaged', async () => {
