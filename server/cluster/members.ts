@@ -137,7 +137,7 @@ export class Members {
 
   async choose(): Promise<string> {
     const chosen = await this.run(CHOOSE).catch(() => undefined);
-    return typeof chosen === 'string' ? chosen : this.self.processId();
+    return typeof chosen === 'string' && !this.deaf.has(chosen) ? chosen : this.self.processId();
   }
 
   /**
@@ -145,7 +145,7 @@ export class Members {
    * all who look for its tables would be sent there, again and again.
    */
   async doubt(processId: string): Promise<void> {
-    if (this.doubted.has(processId) || processId === this.self.processId()) return;
+    if (this.doubted.has(processId) || !this.present.has(processId)) return;
     this.doubted.add(processId);
     const channel = processChannel(processId);
     const found = await this.presence.client.pubsub('NUMSUB', channel).catch(() => undefined);
@@ -155,8 +155,6 @@ export class Members {
     this.deaf.set(processId, { since: this.ports.steady(), hold });
     this.byHold.delete(hold ?? '');
     this.present.delete(processId);
-    // Nor should it be chosen. Should it be there after all its next beat says so.
-    await this.presence.client.zrem(KEYS[0], processId).catch(() => undefined);
   }
 
   /** Nobody is sent here from now on. */

@@ -52,8 +52,11 @@ const isMissing = !findRedis() && !['true', '1'].includes(process.env.CI ?? '');
   });
 
   test('one that was killed is known to be lost as soon as somebody has asked it in vain', async () => {
-    const early = await memberBy('early', presenceBy(redis.port));
+    const presence = presenceBy(redis.port);
+    const early = await memberBy('early', presence);
     const late = presenceBy(redis.port);
+    // It cannot say good-bye.
+    ends.push(() => presence.client.zrem('arena:nodes', 'late'));
     await memberBy('late', late);
     await late.subscribe('p:late', () => undefined);
     expect(await early.processOf('held by late')).toBe('late');
