@@ -17,6 +17,9 @@ export function Coach({ lesson, book, onSkip }: { lesson: AnyLesson; book: Lesso
     // Whoever listens hears the next thing; whoever uses keys goes on from here.
     if (!isPlaying && !now?.task) words.current?.querySelector('button')?.focus();
   }, [at, wrong, isPlaying]);
+  useEffect(() => {
+    if (!isPlaying && !wrong && now?.task) requestAnimationFrame(() => showOptions(words.current));
+  }, [at, wrong, isPlaying]);
   if (!now) return null;
   return (
     <section class="coach panel" aria-label={text.coach} ref={words}>
@@ -72,6 +75,24 @@ export function Coach({ lesson, book, onSkip }: { lesson: AnyLesson; book: Lesso
       </p>
     </section>
   );
+}
+
+/**
+ * On a phone what can be chosen may lie below the words of the lesson. Where a scene covers the board there is nothing to
+ * press above: the page moves until the first option is in sight, and never past the words.
+ */
+function showOptions(words: Element | null): void {
+  if (matchMedia('(min-width: 1080px)').matches || !document.querySelector('.match-board .stage')) return;
+  const option = document.querySelector('.dock .option')?.getBoundingClientRect();
+  const sends = document.querySelector('.dock .confirm')?.getBoundingClientRect();
+  // Both stay where they are while the page moves.
+  const above = [...document.querySelectorAll('.topbar, .seats')].map(
+    (one) => one.getBoundingClientRect().bottom,
+  );
+  if (!option || !words) return;
+  const beyond = option.bottom - (sends?.top ?? innerHeight);
+  const room = words.getBoundingClientRect().top - Math.max(0, ...above);
+  scrollBy({ top: Math.max(0, Math.min(beyond, room)), behavior: 'instant' });
 }
 
 /** Words between two stars each are what to do. */

@@ -19,7 +19,23 @@ function remembered<Value extends string>(
   return setting;
 }
 
-export const speed = remembered('speed', SPEEDS, 'normal');
+/** Kept until somebody has chosen a speed, or has come to the end of a match. */
+const FIRST = 'firstSpeed';
+if (stored.text('speed') === undefined) stored.setText(FIRST, 'on');
+
+/** Whoever sees a match for the first time has more time to see it. */
+export const speed = remembered('speed', SPEEDS, 'slow');
+
+export function chooseSpeed(chosen: Speed): void {
+  stored.remove(FIRST);
+  speed.value = chosen;
+}
+
+/** From the second match on. */
+export function endFirstMatch(): void {
+  if (stored.text(FIRST) !== undefined) chooseSpeed('normal');
+}
+
 export const sound = remembered('sound', ['on', 'off'], 'on');
 /** Light or dark; before anybody chose, as the system is. */
 export const THEMES = ['system', 'light', 'dark'] as const;

@@ -8,6 +8,7 @@ import {
   BOARD_VIEWS,
   boardView,
   captions,
+  chooseSpeed,
   hints,
   notifications,
   sound,
@@ -71,7 +72,7 @@ export function MenuSheet({ table, close }: { table: TableInfo; close: () => voi
         legend={text.speed}
         options={SPEEDS.map((value) => ({ value, label: text.speeds[value] }))}
         value={speed.value}
-        onChange={(value) => (speed.value = value)}
+        onChange={chooseSpeed}
       />
       <Segments
         name="spoken"

@@ -37,13 +37,14 @@ function Ways({ class: name }: { class: string }) {
     { to: { screen: 'home' }, name: text.home },
     { to: { screen: 'tables' }, name: text.tables },
     { to: { screen: 'leaderboard' }, name: text.leaderboard },
+    { to: { screen: 'learn', game: game.value.id }, name: text.learn },
     { to: { screen: 'rules' }, name: text.rules },
   ];
   const rating = me.value?.rating;
   return (
     <ul class={name}>
       {ways.map(({ to, name: way }) => (
-        <li key={way}>
+        <li key={way} class={to.screen === 'learn' ? 'site-learn' : undefined}>
           <Link to={to} class="site-way" isCurrent={to.screen === at.screen}>
             {way}
           </Link>

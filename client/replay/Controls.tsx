@@ -1,5 +1,5 @@
 import { t } from '../i18n';
-import { speed, SPEEDS, type Speed } from '../model/settings';
+import { chooseSpeed, speed, SPEEDS, type Speed } from '../model/settings';
 import { Icon, type IconName } from '../parts/Icon';
 import { isRunning, moment, replay, stride, toggle, type Stride } from './player';
 import { useText } from './text';
@@ -39,10 +39,7 @@ export function Controls() {
       <p class="controls-more">
         <label>
           {text.speed}{' '}
-          <select
-            value={speed.value}
-            onChange={(event) => (speed.value = event.currentTarget.value as Speed)}
-          >
+          <select value={speed.value} onChange={(event) => chooseSpeed(event.currentTarget.value as Speed)}>
             {SPEEDS.map((value) => (
               <option key={value} value={value}>
                 {t().menu.speeds[value]}

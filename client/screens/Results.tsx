@@ -14,6 +14,7 @@ import { mySeat, type TableView } from '../model/table';
 import { judged } from '../model/verdict';
 import { Icon } from '../parts/Icon';
 import { Link } from '../parts/Link';
+import { endFirstMatch } from '../model/settings';
 import { RichText } from '../parts/RichText';
 import { RuleLink } from '../parts/RuleLink';
 import { useCountUp } from '../parts/steps';
@@ -36,7 +37,10 @@ export function Results({ table, view, ending }: ResultsProps) {
   const { Score, Winner, standings, verdict } = ending;
   const { order, winners } = judged(standings(open), ui().winners(open), table);
   // Where the page scrolls, they are above what was looked at.
-  useEffect(() => scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    scrollTo({ top: 0 });
+    endFirstMatch();
+  }, []);
   return (
     <div class="results">
       <h2>

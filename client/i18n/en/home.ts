@@ -135,6 +135,7 @@ export const site = {
   tables: 'Tables',
   leaderboard: 'Ranking',
   me: 'You',
+  learn: 'Learn',
   rules: 'How to play',
   /** A question mark while few matches are behind a rating. */
   points: (points: number, isProvisional: boolean) => number(points) + (isProvisional ? '?' : ''),

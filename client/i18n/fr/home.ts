@@ -123,6 +123,7 @@ export const site: Translation<typeof EnglishSite> = {
   tables: 'Tables',
   leaderboard: 'Classement',
   me: 'Profil',
+  learn: 'Apprendre',
   rules: 'Règles',
   points: (points, isProvisional) => number(points) + (isProvisional ? ' ?' : ''),
   pointsNote: (isProvisional) =>
