@@ -108,6 +108,15 @@ async function tour(person: Person, url: string, look: (name: string) => Promise
   }
 }
 
+/** What is said to a newcomer about what is asked: the line below the question, hints, and what explains a thing. */
+function explanationsOn({ page }: Person): Promise<number> {
+  return page
+    .locator(
+      '.dock-hint:visible, .hint > p:visible:not(.hint-buttons), .hint > summary:visible, .explanation:visible',
+    )
+    .count();
+}
+
 describe('every screen', () => {
   const product = useProduct({ BOT_PAUSE_MS: '0' });
 
@@ -140,13 +149,18 @@ describe('every screen', () => {
     expect(await plainWordsOn(ada.page, names)).toEqual(['Plain words']);
   });
 
-  test('fits in French on a small phone, and breaks no word', async () => {
+  test('fits in French on a small phone, breaks no word, and explains three things at once at most', async () => {
     const ada = await visitor({ ...FRENCH, viewport: { width: 360, height: 740 } });
     const found: string[] = [];
+    let most = 0;
     await tour(ada, product.server.url, async (name) => {
       found.push(...(await cutTexts(ada.page)).map((text) => `${name}: ${text}`));
+      const explained = await explanationsOn(ada);
+      most = Math.max(most, explained);
+      if (explained > 3) found.push(`${name}: ${explained} explanations at once`);
     });
     expect(found).toEqual([]);
+    expect(most).toBeGreaterThan(1);
     await ada.page.evaluate(() => {
       const long = document.createElement('p');
       long.style.cssText = 'width: 4em; overflow-wrap: anywhere';
