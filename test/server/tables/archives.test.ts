@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { mechsWith } from '../../support/games';
 import { games } from '../../../shared/games';
 import { mechsKit } from '../../../shared/games/mechs/kit';
@@ -13,6 +15,15 @@ import { ask } from '../support/http';
 import { playOn } from '../support/play';
 import type { Player } from '../support/player';
 import { Revival } from '../support/revival';
+
+/** As docs/api.md shows them, one of each kind. */
+const COMMITMENTS_OF_PAGE = readFileSync(join(__dirname, '../../../docs/api.md'), 'utf8')
+  .match(/^ {4}\{ "kind": [^}]*\}/gm)!
+  .map((example) => JSON.parse(example) as object);
+
+/** The names of the fields by kind. */
+const formsOf = (commitments: readonly object[]) =>
+  new Map(commitments.map((one) => [(one as { kind?: string }).kind, Object.keys(one).sort()]));
 
 describeStores('GET /api/matches/:id', (database) => {
   let store: Store;
@@ -269,5 +280,6 @@ describeStores('a match whose end was not kept before a crash', (database) => {
     expect(archive.proof.commitments).toHaveLength(commitments);
     expect(verify(mechsKit, archive, { seal: back!.table.seal }).ok).toBe(true);
     await server.close();
+    expect(formsOf(archive.proof.commitments)).toEqual(formsOf(COMMITMENTS_OF_PAGE));
   });
 });
