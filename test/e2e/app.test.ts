@@ -175,6 +175,8 @@ test('a server that has gone on is met by two loads at most, the second past all
     page.on('domcontentloaded', () => loads++);
     await ada.practise(ahead.url);
     await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) === undefined);
+    // It says so, too, while it is about to load anew.
+    while (loads < 3) await page.waitForEvent('domcontentloaded');
     await page.getByText('There is a newer version of the game.', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     // That of the start page, and two of the table's.
