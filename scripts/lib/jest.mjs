@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bin, run } from './run.mjs';
 
+/** Browsers wait more than they work: three at once keep two cores busy. */
+const WORKERS = { e2e: 3 };
+
 const ALL_FAILED = { passed: 0, failed: 1, skipped: 0 };
 
 /** Runs one suite and resolves with how many of its tests passed, failed and were skipped. */
@@ -14,7 +17,7 @@ export async function runJest(suite, { long, env, onOutput, timeoutMs }) {
       bin('jest', 'bin/jest.js'),
       '--selectProjects',
       suite,
-      `--maxWorkers=${long ? 1 : 2}`,
+      `--maxWorkers=${long ? 1 : (WORKERS[suite] ?? 2)}`,
       '--json',
       `--outputFile=${results}`,
     ];
