@@ -114,14 +114,14 @@ describe('prompts, from prepared positions', () => {
     await page.locator('h2:focus', { hasText: 'Attack!' }).waitFor();
     for (const key of ['1', 'Enter']) await page.keyboard.press(key);
     await grace!.asks('attack');
-    const fight = page.getByRole('region', { name: 'Fight: Ada against Grace at C3' });
+    const fight = page.getByRole('region', { name: 'Fight: you against Grace at C3' });
     await fight
       .getByRole('listitem')
       .filter({ hasText: /^Grace takes \d damage/ })
       .waitFor();
-    await fight.getByText(/^Ada: health \d+ of \d+\. .*used last: /).waitFor();
+    await fight.getByText(/^You: health \d+ of \d+\. .*used last: /).waitFor();
     const lines = await fight.getByRole('list', { name: 'So far' }).getByRole('listitem').allTextContents();
-    expect(lines[0]).toBe('Ada attacks Grace at C3: combat!');
+    expect(lines[0]).toBe('You attack Grace at C3: combat!');
     const log = page.getByRole('log');
     await log.getByText(lines.at(-1)!, { exact: true }).last().waitFor();
     const told = await log.getByRole('paragraph').allTextContents();
@@ -514,6 +514,6 @@ describe('prompts, from prepared positions', () => {
     const { fallback } = await grace.asks('program');
     await grace.answer(fallback);
     await ada.prompt('Collect');
-    await ada.dock.getByRole('button', { name: `Collect ${yields}` }).click();
+    await ada.dock.getByRole('button', { name: yields.replace('gains', 'Collect') }).click();
   });
 });

@@ -59,18 +59,19 @@ const isMissing = !(findPostgres() && findRedis()) && !['true', '1'].includes(pr
     await nodes.setClock(12 * HOUR);
     await Promise.all(nodes.all.map(({ process }) => process.rise()));
     await soon(async () => (await table.entries()).length > before, 'the deadline to be met', 30_000);
+    const asked = () => Promise.all([0, 1, 2, 3].map((seat) => table.turnOf(seat)));
+    await soon(async () => (await asked()).some(Boolean), 'the next question', 30_000);
+    // Each was called once for the pilot, and once more if there is something else now.
+    const due = (await asked()).map((kind, seat) => (seat < 3 ? 1 : 0) + (kind ? 1 : 0));
+    const counted = () => told().map(({ length }) => length);
+    await soon(() => due.every((count, seat) => counted()[seat]! >= count), 'all calls', 30_000);
     await soon(allSent, 'all calls to be sent', 30_000);
+    expect(counted()).toEqual(due);
     const entries = await table.entries();
     const byClock = entries.flatMap((entry) =>
       entry.type === 'input' && entry.by === 'clock' ? [entry.input.seat] : [],
     );
     expect(byClock).toEqual([3]);
-    const asked = await Promise.all([0, 1, 2, 3].map((seat) => table.turnOf(seat)));
-    expect(asked.some(Boolean)).toBe(true);
-    // Each was called once for the pilot, and once more if there is something else now.
-    expect(told().map(({ length }) => length)).toEqual(
-      asked.map((kind, seat) => (seat < 3 ? 1 : 0) + (kind ? 1 : 0)),
-    );
     for (const arrived of service.arrived) signedBy(arrived, keys[0]!.key!);
     expectWholeMatch(games.standard, entries, table.acknowledged);
   }, 90_000);

@@ -7,7 +7,7 @@ import { ask } from './http';
 import type { Player } from './player';
 import { type Device, PushService } from './pushService';
 import { Revival } from './revival';
-import { settle } from './testPorts';
+import { settle, until } from './testPorts';
 
 export const MINUTE = 60_000;
 const TEN_MINUTES = 10 * MINUTE;
@@ -64,6 +64,8 @@ export class Called {
     const { matchId } = await this.house.keptTable({ clock: '12h', seats: players.length, ...order });
     for (const player of players)
       await this.visit(player, matchId, async (there) => {
+        // Whoever goes before it is kept has no part in the seed: then no two matches would be alike.
+        await until(() => there.isContributionTaken, 'a part in the seed');
         if (player !== players.at(-1)) return;
         await this.days.soon(() => there.table.phase === 'playing', 'the start');
       });

@@ -7,6 +7,7 @@ import { mySeat } from '../../../model/table';
 import { decision, shown } from '../model/table';
 import { hintText } from './helpParts';
 import { HintButtons } from '../../../help/HintButtons';
+import { hintAt } from '../../../help/hintAt';
 import '../../../help/HintCard.css';
 
 const TOPIC = 'fight';
@@ -18,13 +19,14 @@ const TOPIC = 'fight';
 export function FightHint() {
   const isShown = useSignal(false);
   const text = hintText.text();
+  const hint = hintAt(text, TOPIC);
   const { combat, phase } = shown.value ?? {};
   const isMine =
     mySeat.value !== undefined &&
     (combat?.attacker.seat === mySeat.value || combat?.defender.seat === mySeat.value);
   useEffect(() => {
     // Whoever has learnt to attack, in its lesson or by its hint, knows this.
-    if (!isMine || !isNew(TOPIC) || !isNew('attack') || isLearnt('mechs', 'fight')) return;
+    if (!isMine || !isNew(TOPIC) || !isNew('attack') || (hint?.lesson && isLearnt('mechs', hint.lesson))) return;
     countSeen(TOPIC);
     isShown.value = true;
   }, [isMine]);
@@ -43,7 +45,7 @@ export function FightHint() {
       <p>
         <b>{text.fightTitle}</b>
       </p>
-      <p>{text.lessons.fight.fight}</p>
+      {hint?.lines.map((line) => <p key={line}>{line}</p>)}
       <HintButtons close={close} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Industry } from '../../../../shared/games/western/catalog/ids';
 import type { SpotChoice } from '../../../../shared/games/western/decisions';
 import type { Place } from '../../../../shared/games/western/state';
@@ -78,7 +78,8 @@ export function useTownChoice(choice: TownChoice): void {
   const chosen = choice.chosen && keyOf(choice.chosen);
   const latest = useRef(choice);
   latest.current = choice;
-  useEffect(() => {
+  // Before it is painted: the town and the prompt make room for each other by what is chosen.
+  useLayoutEffect(() => {
     if (choice.targets.length === 0) return undefined;
     townChoice.value = {
       targets: choice.targets,
