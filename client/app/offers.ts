@@ -28,7 +28,8 @@ export function startApp(): void {
   });
   addEventListener('appinstalled', () => (installOffer.value = undefined));
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
   const start = () => void import('./worker').then(({ startWorker }) => startWorker()).catch(() => undefined);
-  addEventListener('load', () => setTimeout(() => whenIdle(start), REST_MS));
+  // A page that is busy all the time is not waited for longer than it rests.
+  const whenIdle = () => globalThis.requestIdleCallback?.(start, { timeout: REST_MS }) ?? start();
+  addEventListener('load', () => setTimeout(whenIdle, REST_MS));
 }

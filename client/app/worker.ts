@@ -19,10 +19,11 @@ export async function startWorker(): Promise<void> {
   const look = () => {
     if (registration.waiting && container.controller) isNewerThere.value = true;
   };
+  // Another page, or this one before it came so far, may have found it: then it is under way or there already.
+  const follow = () => registration.installing?.addEventListener('statechange', look);
   look();
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', look),
-  );
+  follow();
+  registration.addEventListener('updatefound', follow);
   setInterval(() => void registration.update().catch(() => undefined), LOOK_MS);
   effect(() => {
     if (route.value.screen === 'table') sayHere();
