@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bin, run } from './run.mjs';
 
-/** Browsers wait more than they work: three at once keep two cores busy. */
-const WORKERS = { e2e: 3 };
+/** Servers and browsers wait as much as they work: three at once keep two cores busy. */
+const WORKERS = { server: 3, e2e: 3 };
 
 const ALL_FAILED = { passed: 0, failed: 1, skipped: 0 };
 

@@ -103,7 +103,7 @@ describe('people', () => {
         'The match weighed 10%: two at the table came from the same address and somebody has not met many others here yet.';
       const said = page.locator('.results').getByRole('status').filter({ hasText: why });
       await said.waitFor();
-      expect(await said.innerText()).toMatch(/^Your rating: [\d,]+ \([+−]\d+\)\. /);
+      expect(await said.innerText()).toMatch(/^Your rating(: [\d,]+ \([+−]\d+\)| stays at [\d,]+)\. /);
       await photograph(page, 'results-rated');
       expect(await axeFindings(page)).toEqual([]);
       await page.goto(`${strict.url}/me`);

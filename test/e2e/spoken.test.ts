@@ -39,7 +39,11 @@ const numberIn = (spoken: string, pattern: RegExp) => Number(pattern.exec(spoken
 /** Whatever sounds best: what is worth most, and nothing dangerous. */
 function worth({ name }: SpokenButton): number {
   const gain = numberIn(name, /VP (\d+)|(?:^| )(\d+) VP/) + numberIn(name, /value (\d)/);
-  return gain + numberIn(name, /(\d+) damage/) - (/duel|mine of|turret of|cannot win/i.test(name) ? 5 : 0);
+  return (
+    gain +
+    numberIn(name, /(\d+) damage/) -
+    (/duel|mine of|turret of|cannot win|^Take back/i.test(name) ? 5 : 0)
+  );
 }
 
 /** What was tried at this question: where one thing does not do, the next may. */
@@ -63,8 +67,13 @@ async function answerOnce(listener: Listener, tried: Tried, isByTab: boolean): P
   const declines = ready.find(({ name }) => /^0 /.test(name));
   const [sends] = buttons.filter(
     ({ name }) =>
-      /^(Choose|Pick a spot|Play this card)$/.test(name) || /^(Attack with|Place |Buy the|Go to)/.test(name),
+      /^(Choose|Pick a spot|Play this card)$/.test(name) ||
+      /^(Attack with|Place |Advance |Buy |Keep the|Take \d|Go to)/.test(name),
   );
+  if (isByTab && sends && !sends.isDisabled) {
+    if (await listener.tabToOffer(sends.name)) await listener.press('Enter');
+    return title;
+  }
   const offered = ready.filter(
     (button) => button !== declines && button !== sends && !/^Rule /.test(button.name),
   );
@@ -74,8 +83,8 @@ async function answerOnce(listener: Listener, tried: Tried, isByTab: boolean): P
   if (best) tried.names.add(best.name);
   if (!best) await listener.press(declines ? '0' : 'Enter');
   else if (isByTab) {
-    if (!(await listener.tabToOffer(best.name))) return title;
-    await listener.press('Enter');
+    if (await listener.tabToOffer(best.name)) await listener.press('Enter');
+    return title;
   } else {
     await listener.press(String(Math.min(9, offered.indexOf(best) + 1)));
     tried.said.add(await listener.answer());

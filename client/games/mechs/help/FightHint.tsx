@@ -26,7 +26,8 @@ export function FightHint() {
     (combat?.attacker.seat === mySeat.value || combat?.defender.seat === mySeat.value);
   useEffect(() => {
     // Whoever has learnt to attack, in its lesson or by its hint, knows this.
-    if (!isMine || !isNew(TOPIC) || !isNew('attack') || (hint?.lesson && isLearnt('mechs', hint.lesson))) return;
+    if (!isMine || !isNew(TOPIC) || !isNew('attack') || (hint?.lesson && isLearnt('mechs', hint.lesson)))
+      return;
     countSeen(TOPIC);
     isShown.value = true;
   }, [isMine]);
@@ -45,7 +46,9 @@ export function FightHint() {
       <p>
         <b>{text.fightTitle}</b>
       </p>
-      {hint?.lines.map((line) => <p key={line}>{line}</p>)}
+      {hint?.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <HintButtons close={close} />
     </div>
   );
