@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from './ports';
 
-const SETTABLE_CLOCK = join(__dirname, '../server/support/settableClock.mjs');
+/** npm runs tests and benchmarks from the top folder; benchmarks are modules, which know no folder of their own. */
+const SETTABLE_CLOCK = join(process.cwd(), 'test/server/support/settableClock.mjs');
 
 /** What is started, where it is not the server as it was built. */
 export interface Program {
