@@ -83,6 +83,8 @@ export async function watchShifts(page: Page): Promise<void> {
       observer: new PerformanceObserver((list) => watched.read(list.getEntries())),
     };
     watched.observer.observe({ type: 'layout-shift' });
+    for (const kind of ['click', 'keydown'])
+      addEventListener(kind, ({ timeStamp }) => watched.clicks.push(timeStamp), true);
     new MutationObserver(() => {
       stage = document.querySelector('.stage')?.getBoundingClientRect() ?? stage;
       const prompt = document.querySelector('.dock-head');
@@ -107,7 +109,6 @@ export async function answerWhatIsDrawn(person: Person): Promise<boolean> {
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
     watched.read(watched.observer.takeRecords());
-    watched.clicks.push(performance.now());
     const isShowing = document.querySelector('.match-playing') !== null;
     if (isShowing) document.querySelector<HTMLElement>('.match-board')?.click();
     return isShowing;
