@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { LOBBY_ROOM, QUEUE_ROOM, ROOM_NAME } from '../shared/protocol';
 import { EvenTransport } from './framework/evenTransport';
-import { restrictMatchMaking } from './framework/matchMaking';
+import { reserveSeat, restrictMatchMaking } from './framework/matchMaking';
 import { LineGuard } from './framework/lineGuard';
 import { noteAddress } from './framework/connectionAddress';
 import { GatedServer } from './http/gate';
@@ -65,6 +65,7 @@ export async function startApp(services: Services, options: AppOptions): Promise
     requests: new Allowances(ports, perMinute(config.REQUESTS_PER_MINUTE)),
     files: new Allowances(ports, perMinute(config.REQUESTS_PER_MINUTE * FILES_PER_REQUEST)),
     connections: new Places(config.SOCKETS_PER_ADDRESS),
+    reserve: reserveSeat,
     refused: (code) => services.telemetry.refused(code),
     undeclaredProxy: () =>
       log.warn('a proxy stands in front, but TRUST_PROXY is 0: limits count everybody behind it as one'),

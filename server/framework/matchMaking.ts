@@ -1,6 +1,45 @@
 import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
 
 const METHOD = 'joinOrCreate';
+const ROUTE = /^\/matchmake\/([^/?]+)\/([^/?]+)(?:\?|$)/;
+
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/**
+ * Does what the framework's route does with a join, without the web's requests, streams and routes that it makes of
+ * each one: these were a sixth of the time that thousands need to come back at once. `undefined`: it leads nowhere.
+ */
+export async function reserveSeat(url: string, options: unknown): Promise<Reply | undefined> {
+  const [, method, room] = ROUTE.exec(url) ?? [];
+  if (method === undefined || room === undefined) return undefined;
+  if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN)
+    return { status: 503, body: { code: 503, error: 'stopping' } };
+  try {
+    // No room here asks for anything but its options: whose they are is a token among them.
+    const asked = [options, { headers: new Headers(), ip: '' }] as const;
+    return { status: 200, body: await matchMaker.controller.invokeMethod(method, room, ...asked) };
+  } catch (error) {
+    const { code, message } = error as ServerError;
+    return { status: code >= 400 && code < 600 ? code : 500, body: { code, error: message } };
+  }
+}
+
+/** What a page of another origin needs to be told by its browser what it was answered. */
+export function headersFor(
+  origin: string | null | undefined,
+  allowedOrigins: readonly string[],
+): Record<string, string> {
+  if (!origin || !allowedOrigins.includes(origin)) return {};
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Headers': 'Content-Type, Accept, Authorization',
+    'Access-Control-Allow-Methods': 'GET,HEAD,POST,PUT,DELETE',
+    Vary: 'Origin',
+  };
+}
 
 /** Rooms are found by match id, or opened for a listed table; nothing else is on offer to clients. */
 export function restrictMatchMaking({
@@ -29,14 +68,5 @@ export function restrictMatchMaking({
     }
   };
   Object.assign(controller, { DEFAULT_CORS_HEADERS: {} });
-  controller.getCorsHeaders = (headers): Record<string, string> => {
-    const origin = headers.get('origin');
-    if (!origin || !allowedOrigins.includes(origin)) return {};
-    return {
-      'Access-Control-Allow-Origin': origin,
-      'Access-Control-Allow-Headers': 'Content-Type, Accept, Authorization',
-      'Access-Control-Allow-Methods': 'GET,HEAD,POST,PUT,DELETE',
-      Vary: 'Origin',
-    };
-  };
+  controller.getCorsHeaders = (headers) => headersFor(headers.get('origin'), allowedOrigins);
 }

@@ -10,6 +10,7 @@ import type { Duplex } from 'node:stream';
 import type { RefusalReason } from '../../shared/protocol';
 import type { Allowances, Places } from '../base/limits';
 import { countedAddress, isEncrypted, senderOf } from '../base/address';
+import { headersFor, type reserveSeat } from '../framework/matchMaking';
 import { adorn } from './headers';
 import { isJoin, readJoin } from './joinBody';
 import { isOwnOrigin } from './origin';
@@ -40,6 +41,7 @@ const SENSELESS: Refused = {
   message:
     'Host, X-Forwarded-Proto or the address make no sense: check the proxy in front, or ask by a plain address.',
 };
+const NOWHERE: Refused = { status: 404, code: 'unknown-intent' };
 /** The framework would fail at it without a word. */
 const NO_FORMS: Refused = { status: 415, code: 'malformed', message: 'Send JSON, not a form.' };
 
@@ -55,6 +57,8 @@ export interface GateOptions {
   readonly files: Allowances;
   /** By address: with no proxy in front all connections, else those that became sockets. */
   readonly connections: Places;
+  /** A seat in a room, or why there is none; `undefined` where the address leads to no room. */
+  readonly reserve: typeof reserveSeat;
   /** Heard of a refusal that nobody behind the gate will hear of. */
   refused(code: RefusalReason): void;
   /** Somebody in front adds addresses, but none was declared: limits count everybody as one. */
@@ -135,8 +139,15 @@ export class GatedServer extends Server {
   /** A refusal at the door of a room looks like those of the framework. */
   private async join(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const read = await readJoin(request);
-    if (read === 'read') super.emit('request', request, response);
-    else if (read) this.turnAway(response, SENSELESS, { code: SENSELESS.status, error: SENSELESS.code });
+    if (read === undefined) return;
+    const reply = read === 'malformed' ? SENSELESS : await this.gate.reserve(request.url ?? '', read.options);
+    if (!reply || 'code' in reply) {
+      const { status, code } = reply ?? NOWHERE;
+      return this.turnAway(response, { status, code }, { code: status, error: code });
+    }
+    const own = headersFor(request.headers.origin, this.gate.allowedOrigins);
+    response.writeHead(reply.status, { ...own, 'content-type': 'application/json' });
+    response.end(JSON.stringify(reply.body));
   }
 
   private turnAway(response: ServerResponse, { status, code }: Refused, body: object): void {
