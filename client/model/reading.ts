@@ -1,5 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
-import { chat } from './table';
+import { perTable } from './perTable';
+import { chat, info, mySeat } from './table';
 import { isWide } from './wide';
 
 /** Which of log, chat and the game's own sheets is to be seen. */
@@ -7,14 +8,25 @@ export const tab = signal('log');
 /** On a narrow screen they lie over the table when they are asked for. */
 export const isSheetOpen = signal(false);
 
-const read = signal(0);
-export const unread = computed(() => Math.max(0, chat.value.length - read.value));
+/** Up to when the chat of a table has been read here, in the server's time. */
+const kept = perTable<{ readonly matchId: string; readonly at: number }>('chatRead');
+const readUntil = signal(0);
+export const unread = computed(
+  () => chat.value.filter(({ seat, at }) => seat !== mySeat.value && at > readUntil.value).length,
+);
 
-/** What is in sight has been read. */
+/** What is in sight has been read; what others left while one was away has not. */
 export function startReading(): void {
+  const matchId = computed(() => info.value?.matchId);
+  effect(() => {
+    readUntil.value = (matchId.value && kept.of(matchId.value)?.at) || 0;
+  });
   effect(() => {
     const isChatSeen = tab.value === 'chat' && (isWide.value || isSheetOpen.value);
-    // Another table begins with an empty list.
-    if (isChatSeen || chat.value.length < read.peek()) read.value = chat.value.length;
+    const last = chat.value.at(-1)?.at ?? 0;
+    if (!isChatSeen || last <= readUntil.peek()) return;
+    readUntil.value = last;
+    const table = matchId.peek();
+    if (table) kept.keep({ matchId: table, at: last });
   });
 }

@@ -3,9 +3,9 @@ import { useMemo } from 'preact/hooks';
 import type { TableInfo } from '../../shared/protocol/table';
 import { automatic } from '../model/habits';
 import { eventsSince, lineOf, rowOf, toldCount, type TableEvent } from '../model/log';
+import { perTable } from '../model/perTable';
 import { playback } from '../model/playback';
 import { speed, SPEED_FACTORS } from '../model/settings';
-import { stored } from '../model/storage';
 import { recapped, view } from '../model/table';
 import { RichText } from '../parts/RichText';
 import { Sheet } from '../parts/Sheet';
@@ -14,9 +14,6 @@ import '../find/Doors.css';
 
 /** Of a long absence the weightiest lines. */
 const MOST_LINES = 12;
-const KEY = 'seen';
-/** Of so many tables it is remembered how they looked last. */
-const MOST_TABLES = 20;
 
 /** How a table looked when this browser last showed it, and after how many events. */
 interface Seen {
@@ -25,13 +22,15 @@ interface Seen {
   readonly open: unknown;
 }
 
+const lastSeen = perTable<Seen>('seen');
+
 /** Over days: what happened since one was here last, as a short story, and once more on the table itself. */
 export function Recap({ table: { matchId } }: { table: TableInfo }) {
-  const before = useMemo(() => lastSeen().find((seen) => seen.matchId === matchId), [matchId]);
+  const before = useMemo(() => lastSeen.of(matchId), [matchId]);
   const isRead = useSignal(false);
   useSignalEffect(() => {
     const open = view.value?.open;
-    if (open !== undefined) keepSeen({ matchId, events: toldCount(), open });
+    if (open !== undefined) lastSeen.keep({ matchId, events: toldCount(), open });
   });
   const missed = recapped.value;
   if (!missed || isRead.value) return null;
@@ -81,18 +80,4 @@ function storyOf(events: readonly TableEvent[]): string[] {
     .slice(0, MOST_LINES)
     .sort((a, b) => a.at - b.at)
     .map(({ line }) => line);
-}
-
-function lastSeen(): readonly Seen[] {
-  try {
-    const seen = JSON.parse(stored.text(KEY) ?? '[]') as unknown;
-    return Array.isArray(seen) ? (seen as Seen[]) : [];
-  } catch {
-    return [];
-  }
-}
-
-function keepSeen(seen: Seen): void {
-  const others = lastSeen().filter(({ matchId }) => matchId !== seen.matchId);
-  stored.setText(KEY, JSON.stringify([seen, ...others].slice(0, MOST_TABLES)));
 }

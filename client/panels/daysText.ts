@@ -13,3 +13,6 @@ export function ofDays<Props = object>(fetchIt: () => Promise<ComponentType<Prop
     return component;
   });
 }
+
+/** Where somebody has done what there was to do: what waits for them elsewhere, or that they may go. */
+export const nextTable = ofDays(() => import('./NextTable').then(({ NextTable }) => NextTable));

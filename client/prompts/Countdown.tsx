@@ -9,15 +9,16 @@ import { useSecondsLeft } from '../parts/secondsLeft';
 import './Countdown.css';
 
 const HURRY = 10;
-/** From here on hours and days are counted. */
-const LONG = 3600;
+/** From here on minutes, hours and days are counted. */
+const LONG = 600;
+const HOUR = 3600;
 
 /** The time left. */
 export function Countdown({ table, seat }: { table: TableInfo; seat: Seat }) {
   const seconds = useSecondsLeft(table.seats[seat]?.deadline);
   if (seconds === undefined) return null;
   const isLong = seconds >= LONG;
-  const words = isLong ? t().table.longLeft(seconds / LONG) : t().table.timeLeft(seconds);
+  const words = isLong ? t().table.longLeft(seconds / HOUR) : t().table.timeLeft(seconds);
   return (
     <div class={`countdown${seconds <= HURRY ? ' countdown-hurry' : ''}`}>
       <span role="timer" aria-label={words}>

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import type { HeldAnswer } from '../../shared/core';
+import type { HeldAnswer, Seat } from '../../shared/core';
 import { isOverDays } from '../../shared/protocol/constants';
 import type { TableInfo } from '../../shared/protocol/table';
 import { askOf, describeAnswer, isKnownKind } from '../games/asked';
@@ -21,11 +21,12 @@ import {
   type TableDecision,
   type TableView,
 } from '../model/table';
-import { ofDays } from '../panels/daysText';
+import { nextTable } from '../panels/daysText';
 import { ratingsText } from '../people/text';
 import { Suspense } from '../parts/lazy';
 import { RichText } from '../parts/RichText';
 import { RuledTitle, RuleLink } from '../parts/RuleLink';
+import { useSecondsLeft } from '../parts/secondsLeft';
 import { AutopilotNotice, MissedNotice } from './AutopilotNotice';
 import { Countdown, TimeoutNote } from './Countdown';
 import { useOptionKeys } from './optionKeys';
@@ -45,8 +46,6 @@ const ending = perGame(async (game) => {
     return table && view ? <Results table={table} view={view} ending={end} /> : null;
   };
 });
-
-const nextTable = ofDays(() => import('../panels/NextTable').then(({ NextTable }) => NextTable));
 
 /** What can I do now? Always in the same place; never empty. */
 export function PromptDock({ shown }: { shown: Shown }) {
@@ -172,7 +171,7 @@ function Locked({ held, ...shown }: Shown & { readonly held: HeldAnswer }) {
         </strong>
       </p>
       {Drawn && <Drawn {...shown} />}
-      <Musings view={view} />
+      <Musings table={table} view={view} />
       {isOverDays(table.settings.clock) && <Suspense of={nextTable} />}
       {!isFinal && (
         <>
@@ -200,20 +199,33 @@ function Waiting({ table, view }: { table: TableInfo; view: TableView }) {
         </div>
         {others[0] !== undefined && <Countdown table={table} seat={others[0]} />}
       </header>
-      <Musings view={view} />
+      <Musings table={table} view={view} />
       {!isWatching && isOverDays(table.settings.clock) && <Suspense of={nextTable} />}
     </>
   );
 }
 
-function Musings({ view }: { view: TableView }) {
+function Musings({ table, view }: { table: TableInfo; view: TableView }) {
   return (
     <>
       {view.waitingFor.map((seat) => (
         <p key={seat} class="dock-wait">
           <b class={`seat-name seat-${seat}`}>{colon(nameOf(seat))}</b> {ui().musing(view.open, seat)}
+          {isOverDays(table.settings.clock) && <Leisure table={table} seat={seat} />}
         </p>
       ))}
     </>
   );
+}
+
+/** Over days: how long somebody else may take. */
+function Leisure({ table, seat }: { table: TableInfo; seat: Seat }) {
+  const { holiday = 0, deadline } = table.seats[seat] ?? {};
+  const seconds = useSecondsLeft(deadline);
+  const text = t().table;
+  const words =
+    holiday > Date.now()
+      ? text.onHoliday(holiday)
+      : seconds !== undefined && text.leisure(text.longLeft(seconds / 3600));
+  return words ? <small> {words}</small> : null;
 }

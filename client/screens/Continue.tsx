@@ -20,7 +20,7 @@ export function Continue() {
   const text = t().home.resume;
   return (
     <section class="home-continue panel">
-      <h2>{turnCount.value > 0 ? text.yourTurn : text.title(places.length)}</h2>
+      <h2>{headingOf(places)}</h2>
       <ul>
         {places.map((place, i) => (
           <li key={place.code}>
@@ -29,7 +29,7 @@ export function Continue() {
               <Company table={place} />
             </div>
             <button
-              class={i === 0 ? 'button primary' : 'button'}
+              class={i === 0 && !isUpToOthers(place) ? 'button primary' : 'button'}
               aria-label={text.label(place.code)}
               onClick={() => go({ screen: 'table', code: place.code })}
             >
@@ -42,15 +42,32 @@ export function Continue() {
   );
 }
 
+/** Over days nobody waits for this person there. */
+function isUpToOthers({ turn, settings }: Place): boolean {
+  return !turn && settings !== undefined && isOverDays(settings.clock);
+}
+
+function headingOf(places: readonly Place[]): string {
+  const text = t().home.resume;
+  if (turnCount.value > 0) return text.yourTurn;
+  return (places.every(isUpToOthers) ? text.tables : text.title)(places.length);
+}
+
 /** What is asked there and how long there is, or whom it waits for. */
-function wordsOf({ code, phase, turn, settings }: Place): string {
+function wordsOf({ code, phase, turn, others, names = [], settings }: Place): string {
   const text = t().home.resume;
   if (turn) {
     const asked = gameOf(settings?.game ?? '')?.text().asked[turn.kind] ?? text.decision;
     const hours = hoursLeft(turn);
     return hours === undefined ? text.asked(asked) : text.askedFor(asked, t().table.longLeft(hours));
   }
-  if (phase === 'playing' && settings && isOverDays(settings.clock)) return text.othersThink;
+  if (phase === 'playing' && settings && isOverDays(settings.clock)) {
+    const thinking = others?.seats.flatMap((seat) => names[seat] ?? []) ?? [];
+    const hours = others && hoursLeft(others);
+    return thinking.length > 0 && hours !== undefined
+      ? text.thinks(thinking, t().table.longLeft(hours))
+      : text.othersThink;
+  }
   return text.place(code, phase);
 }
 

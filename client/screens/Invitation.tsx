@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { isOverDays } from '../../shared/protocol/constants';
 import type { TableInvitation } from '../../shared/protocol/http';
 import { gameOf } from '../games';
 import { t } from '../i18n';
@@ -69,6 +70,7 @@ export function Invitation({
           <li>{settings.rated ? home.quick.rated : home.quick.casual}</li>
           {settings.waits && <li>{home.waitsFact}</li>}
         </ul>
+        {isOverDays(settings.clock) && <p>{home.daysHint}</p>}
         {isNew && <NameField trouble={refused.value} />}
         <button class="button primary" type="submit">
           {lobby.sitDown}

@@ -1,8 +1,12 @@
+import { isOverDays } from '../../shared/protocol/constants';
 import { isFree, type TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { nameOfGame } from '../model/game';
 import { go, lastTable } from '../model/route';
 import { mySeat, refusal, send, status } from '../model/table';
+import { nextTable } from '../panels/daysText';
+import { Suspense } from '../parts/lazy';
+import { Link } from '../parts/Link';
 import { Unanswered } from '../prompts/Unanswered';
 import { LobbySeats } from './LobbySeats';
 import { LobbyShare } from './LobbyShare';
@@ -14,6 +18,8 @@ export function Lobby({ table }: { table: TableInfo }) {
   const text = t().lobby;
   const missing = table.seats.filter(isFree).length;
   const isOwner = mySeat.value !== undefined && table.owner === mySeat.value;
+  /** T17: one may go and keep the seat. */
+  const isForDays = mySeat.value !== undefined && isOverDays(table.settings.clock);
   const leave = () => {
     lastTable.forget();
     // Nobody is kept here by a line that is down.
@@ -38,8 +44,16 @@ export function Lobby({ table }: { table: TableInfo }) {
       {table.isChecking && <ReadyCheck table={table} />}
       <LobbySeats table={table} isOwner={isOwner} />
       {!isOwner && missing > 0 && <LobbyShare code={table.code} />}
+      {isForDays && (
+        <div class="lobby-go">
+          <Suspense of={nextTable} />
+          <Link class="button" to={{ screen: 'home' }}>
+            {text.backHome}
+          </Link>
+        </div>
+      )}
       <button class="button quiet" onClick={leave}>
-        {text.leave}
+        {isForDays ? text.giveUpSeat : text.leave}
       </button>
     </main>
   );

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { BOT_IDS, type BotId } from '../../shared/core';
+import { isOverDays } from '../../shared/protocol/constants';
 import { isFree, type SeatInfo, type TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { nameOf } from '../model/names';
@@ -25,12 +26,18 @@ export function LobbySeats({ table, isOwner }: { table: TableInfo; isOwner: bool
       <h2>{text.seats}</h2>
       <ul>
         {table.seats.map((info) => (
-          <SeatRow key={info.seat} info={info} isOwner={isOwner} strength={strength.value} />
+          <SeatRow
+            key={info.seat}
+            info={info}
+            isOwner={isOwner}
+            strength={strength.value}
+            isAwayUsual={isOverDays(table.settings.clock)}
+          />
         ))}
       </ul>
       <LobbyColours table={table} />
       <p class="lobby-note">
-        {text.startsBySelf}{' '}
+        {isOverDays(table.settings.clock) ? text.startsOverDays : text.startsBySelf}{' '}
         <a href={pathOf({ screen: 'fairness' })} target="_blank" rel="noreferrer">
           {text.fairness}
         </a>
@@ -59,7 +66,18 @@ export function LobbySeats({ table, isOwner }: { table: TableInfo; isOwner: bool
   );
 }
 
-function SeatRow({ info, isOwner, strength }: { info: SeatInfo; isOwner: boolean; strength: BotId }) {
+function SeatRow({
+  info,
+  isOwner,
+  strength,
+  isAwayUsual,
+}: {
+  info: SeatInfo;
+  isOwner: boolean;
+  strength: BotId;
+  /** T17: nobody is shown as missing, nor as there. */
+  isAwayUsual: boolean;
+}) {
   const text = t().lobby;
   const { seat, control, connection, bot } = info;
   const isYou = seat === mySeat.value;
@@ -86,15 +104,18 @@ function SeatRow({ info, isOwner, strength }: { info: SeatInfo; isOwner: boolean
     ? text.bot(t().home.bots.strengths[bot])
     : isYou
       ? text.you
-      : connection === 'here'
-        ? text.here
-        : text.away;
+      : isAwayUsual
+        ? undefined
+        : connection === 'here'
+          ? text.here
+          : text.away;
   return (
     <li class={`seat-${seat}`}>
       <ColourMark colour={info.colour} />
       <SeatName seat={seat} class="lobby-name" />
       <span class="lobby-state">
-        {text.colours[info.colour]} · {state}
+        {text.colours[info.colour]}
+        {state && ` · ${state}`}
       </span>
       {isOwner && control === 'bot' && (
         <button

@@ -6,7 +6,17 @@ import { isFree, type TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
 import { go, isFirstRoute, lastTable, takeMove } from '../model/route';
 import { playerName } from '../model/settings';
-import { closeTable, info, mySeat, openTable, status, trouble, troubledMatch, view } from '../model/table';
+import {
+  closeTable,
+  info,
+  mySeat,
+  openTable,
+  recapped,
+  status,
+  trouble,
+  troubledMatch,
+  view,
+} from '../model/table';
 import { enter, identity, lookAtTable, moveHere, type Trouble } from '../net/api';
 import { ofDays } from '../panels/daysText';
 import { lazy, Suspense } from '../parts/lazy';
@@ -92,7 +102,8 @@ export function TableScreen({ code, isWatching = false }: { code: string; isWatc
     <>
       {isHere && isOverDays(table.settings.clock) && (
         <>
-          <Suspense of={keepCode} />
+          {/* Whoever is back reads first what has happened. */}
+          {!recapped.value?.length && <Suspense of={keepCode} />}
           {table.phase === 'playing' && <Suspense of={recap} props={{ table }} />}
         </>
       )}

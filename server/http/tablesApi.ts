@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express';
 import {
   CODE_LENGTH,
+  isOverDays,
   orderFrom,
   tableFilter,
   wishFrom,
@@ -70,17 +71,14 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
   router.get('/me/tables', async (request, response) => {
     const person = await door.personOf(request);
     if (typeof person === 'string') return refuse(response, person);
-    const mine = [...directory.heldBy(person.id)];
-    const kept = (await services.turns?.of(person.id)) ?? [];
-    const turnAt = ({ matchId, turnOf }: TableRecord): MyTable['turn'] => {
-      if (turnOf) return turnOf(person.id);
-      const turn = kept.find((one) => one.matchId === matchId);
-      return turn && { kind: turn.kind, deadline: turn.deadline };
-    };
-    const now = services.ports.now();
+    const mine = [...directory.heldBy(person.id)].reverse();
+    const { turnAt, othersAt } = await whoIsAsked(services, person.id, mine);
     const reply: MyTablesReply = {
-      now,
-      tables: mine.reverse().map((record) => ({ ...summaryOf(record), turn: turnAt(record) })),
+      now: services.ports.now(),
+      tables: mine.map((record) => {
+        const turn = turnAt(record);
+        return { ...summaryOf(record), turn, others: turn ? undefined : othersAt(record) };
+      }),
     };
     response.json(reply);
   });
@@ -92,6 +90,28 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
   });
 
   return router;
+}
+
+/** What a person is asked at their tables and, where it is kept (T17), whom they wait for. */
+async function whoIsAsked({ turns }: Services, person: string, tables: readonly TableRecord[]) {
+  const overDays = tables.filter(({ phase, settings }) => phase === 'playing' && isOverDays(settings.clock));
+  const [own = [], all = []] = await Promise.all([
+    turns?.of(person),
+    turns?.among(overDays.map(({ matchId }) => matchId)),
+  ]);
+  return {
+    turnAt({ matchId, turnOf }: TableRecord): MyTable['turn'] {
+      if (turnOf) return turnOf(person);
+      const turn = own.find((one) => one.matchId === matchId);
+      return turn && { kind: turn.kind, deadline: turn.deadline };
+    },
+    othersAt({ matchId, holders }: TableRecord): MyTable['others'] {
+      const [first, ...more] = all.filter((one) => one.matchId === matchId && one.person !== person);
+      if (!first) return undefined;
+      const seats = [first, ...more].map((one) => holders.indexOf(one.person)).filter((seat) => seat >= 0);
+      return { seats: seats.sort((a, b) => a - b), deadline: first.deadline };
+    },
+  };
 }
 
 function summaryOf({ matchId, code, phase, settings, names, holders }: TableRecord): TableSummary {

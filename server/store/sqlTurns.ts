@@ -1,5 +1,5 @@
 import { type Sql, statement } from './sql';
-import type { AskedPerson, Turn, Turns } from './turns';
+import type { AskedPerson, AskedThere, Turn, Turns } from './turns';
 
 export class SqlTurns implements Turns {
   constructor(private readonly sql: Sql) {}
@@ -17,6 +17,22 @@ export class SqlTurns implements Turns {
     ]);
     const known = new Map(before.map((row) => [String(row.person_id), Number(row.decision)]));
     return asked.filter(({ person, decision }) => known.get(person) !== decision);
+  }
+
+  async among(matchIds: readonly string[]): Promise<readonly AskedThere[]> {
+    if (matchIds.length === 0) return [];
+    const places = matchIds.map((_, i) => `$${i + 1}`).join(', ');
+    const [rows = []] = await this.sql.read([
+      statement(
+        `SELECT match_id, person_id, deadline FROM turns WHERE match_id IN (${places}) ORDER BY deadline, person_id`,
+        [...matchIds],
+      ),
+    ]);
+    return rows.map((row) => ({
+      matchId: String(row.match_id),
+      person: String(row.person_id),
+      deadline: Number(row.deadline),
+    }));
   }
 
   async at(matchId: string): Promise<readonly string[]> {

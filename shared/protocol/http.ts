@@ -53,6 +53,11 @@ export interface MyTable extends TableSummary {
     /** Server time; absent where nobody is hurried. */
     readonly deadline?: number;
   };
+  /** Over days: who is asked instead, and the first deadline of theirs. */
+  readonly others?: {
+    readonly seats: readonly number[];
+    readonly deadline: number;
+  };
 }
 
 /** POST /api/move → MoveReply: a new device takes the person over. */

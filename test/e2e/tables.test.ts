@@ -91,7 +91,7 @@ describe('tables', () => {
     await ada.dock.locator('[data-pilot]').first().click();
     await ada.dock.getByText('You may leave the page: your seat stays yours.').waitFor();
     await ada.page.goto(product.server.url);
-    await ada.page.getByText('The others are thinking.').waitFor();
+    await ada.page.getByText('Grace is thinking: 2 days left.').waitFor();
     expect(await ada.page.title()).toBe('Pocket Arena');
     // What she has missed is told in a few lines, and shown once more on the table.
     await playUntil([grace], async () => /^Ada is thinking|^Locked in/.test((await heading(grace)) ?? ''));

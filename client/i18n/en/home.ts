@@ -119,7 +119,11 @@ export const home = {
     decision: 'A decision',
     asked: (what: string) => `${what}.`,
     askedFor: (what: string, time: string) => `${what}: ${time} left.`,
+    /** Over days, while nobody waits for this person. */
+    tables: (tables: number) => (tables === 1 ? 'Your table' : 'Your tables'),
     othersThink: 'The others are thinking.',
+    thinks: (names: readonly string[], time: string) =>
+      `${list(names)} ${names.length === 1 ? 'is' : 'are'} thinking: ${time} left.`,
     company: (names: readonly string[]) => `With ${list(names)}`,
     button: 'Continue',
     label: (code: string) => `Continue at table ${code}`,

@@ -24,6 +24,7 @@ export const lobby = {
   yourWish: 'your wish',
   yoursForNow: 'yours, unless wished for',
   startsBySelf: 'The match starts by itself when every seat is taken and everybody looks at the table.',
+  startsOverDays: 'The match starts when the last seat is taken. Nobody has to be there.',
   check: {
     starts: 'Everybody is here. The match starts in',
     startsIn: (seconds: number) =>
@@ -47,6 +48,7 @@ export const lobby = {
     whatItIs: 'A board game, played here in the browser: no account, nothing to install.',
   },
   leave: 'Leave the table',
+  giveUpSeat: 'Give up my seat',
   nameFirst: 'What shall we call you?',
   nameFirstText: (code: string) => `You are invited to table ${code}.`,
   sitDown: 'Take a seat',

@@ -59,10 +59,16 @@ export const table = {
   help: 'How to win, and what the signs mean',
   yourMove: 'Your move',
   timeLeft: (seconds: number) => count(seconds, { one: 'second left', other: 'seconds left' }),
-  /** Where there are hours or days. */
   onHoliday: (until: number) => `Off until ${date(until)}`,
+  /** Where there are minutes, hours or days. */
   longLeft: (hours: number) =>
-    hours < 48 ? `${Math.floor(hours)} h` : count(Math.floor(hours / 24), { one: 'day', other: 'days' }),
+    hours < 1
+      ? `${Math.max(1, Math.floor(hours * 60))} min`
+      : hours < 48
+        ? `${Math.floor(hours)} h`
+        : count(Math.floor(hours / 24), { one: 'day', other: 'days' }),
+  /** How long somebody else may take. */
+  leisure: (time: string) => `${time} left.`,
   reconnecting: 'Connection lost. Trying to get you back in…',
   elsewhere: 'You opened this table in another tab or on another device.',
   here: 'Play here',

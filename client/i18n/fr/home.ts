@@ -109,7 +109,10 @@ export const home: Translation<typeof EnglishHome> = {
     decision: 'Une décision',
     asked: (what) => `${what}.`,
     askedFor: (what, time) => `${what} : encore ${time}.`,
+    tables: (tables) => (tables === 1 ? 'Votre table' : 'Vos tables'),
     othersThink: 'Les autres réfléchissent.',
+    thinks: (names, time) =>
+      `${list(names)} ${names.length === 1 ? 'réfléchit' : 'réfléchissent'} : encore ${time}.`,
     company: (names) => `Avec ${list(names)}`,
     button: 'Continuer',
     label: (code) => `Continuer à la table ${code}`,

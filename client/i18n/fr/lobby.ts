@@ -25,6 +25,7 @@ export const lobby: Translation<typeof English> = {
   yoursForNow: 'à vous, sauf si quelqu’un la choisit',
   startsBySelf:
     'La partie commence d’elle-même quand toutes les places sont prises et que tout le monde regarde la table.',
+  startsOverDays: 'La partie commence quand la dernière place est prise. Personne n’a besoin d’être là.',
   check: {
     starts: 'Tout le monde est là. La partie commence dans',
     startsIn: (seconds) => `La partie commence dans ${count(seconds, { one: 'seconde', other: 'secondes' })}`,
@@ -45,6 +46,7 @@ export const lobby: Translation<typeof English> = {
     whatItIs: 'Un jeu de plateau, ici dans le navigateur : sans compte, rien à installer.',
   },
   leave: 'Quitter la table',
+  giveUpSeat: 'Rendre ma place',
   nameFirst: 'Comment vous appeler ?',
   nameFirstText: (code) => `On vous attend à la table ${code}.`,
   sitDown: 'Prendre place',

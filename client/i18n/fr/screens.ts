@@ -60,7 +60,12 @@ export const table: Translation<typeof EnglishTable> = {
   timeLeft: (seconds) => count(seconds, { one: 'seconde restante', other: 'secondes restantes' }),
   onHoliday: (until) => `En congé jusqu’au ${date(until)}`,
   longLeft: (hours) =>
-    hours < 48 ? `${Math.floor(hours)} h` : count(Math.floor(hours / 24), { one: 'jour', other: 'jours' }),
+    hours < 1
+      ? `${Math.max(1, Math.floor(hours * 60))} min`
+      : hours < 48
+        ? `${Math.floor(hours)} h`
+        : count(Math.floor(hours / 24), { one: 'jour', other: 'jours' }),
+  leisure: (time) => `Encore ${time}.`,
   reconnecting: 'Connexion perdue. On essaie de vous ramener…',
   elsewhere: 'Vous avez ouvert cette table dans un autre onglet ou sur un autre appareil.',
   here: 'Jouer ici',
