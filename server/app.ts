@@ -1,7 +1,7 @@
 import { matchMaker, Server } from '@colyseus/core';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { LOBBY_ROOM, QUEUE_ROOM, ROOM_NAME } from '../shared/protocol';
+import { isRefusalReason, LOBBY_ROOM, QUEUE_ROOM, ROOM_NAME } from '../shared/protocol';
 import { EvenTransport } from './framework/evenTransport';
 import { reserveSeat, restrictMatchMaking } from './framework/matchMaking';
 import { LineGuard } from './framework/lineGuard';
@@ -111,6 +111,11 @@ export async function startApp(services: Services, options: AppOptions): Promise
     seek: async (find) => {
       await options.joined;
       return waitAtTheDoor(services.standing, () => doorway.pass(find));
+    },
+    failed: (error) => {
+      if (error instanceof Error && isRefusalReason(error.message)) return error;
+      log.warn({ err: error }, 'somebody could not be let in');
+      return doorRefusal('busy');
     },
   });
   server.define(ROOM_NAME, matchRoomFor(services)).filterBy(['matchId']);

@@ -1,6 +1,8 @@
 import { computed, effect, signal } from '@preact/signals';
+import { isOverDays } from '../../shared/protocol/constants';
 import type { MyTable } from '../../shared/protocol/http';
 import { identity, myTables } from '../net/api';
+import { perTable } from './perTable';
 import { lastTable } from './route';
 
 /** A table where this person has a seat, as far as it is known. */
@@ -14,6 +16,17 @@ export const turnCount = computed(() => inbox.value.filter(({ turn }) => turn).l
 /** What the server's clock is ahead by. */
 let shift = 0;
 
+/** Over days: where this person plays, as this browser last read it. What is not listed any more has ended meanwhile. */
+const followed = perTable<MyTable>('followed');
+
+/** Whoever was away learns that it is over, once. */
+export const ended = signal<readonly MyTable[]>([]);
+
+export function hasSeenEnd(matchId: string): void {
+  followed.forget(matchId);
+  ended.value = ended.value.filter((one) => one.matchId !== matchId);
+}
+
 export async function lookIntoInbox(): Promise<void> {
   if (!identity.token()) return;
   const found = await myTables();
@@ -21,6 +34,10 @@ export async function lookIntoInbox(): Promise<void> {
   const { tables, now } = found.value;
   shift = now - Date.now();
   inbox.value = [...tables].sort((a, b) => urgency(a) - urgency(b));
+  ended.value = followed.all().filter(({ matchId }) => !tables.some((table) => table.matchId === matchId));
+  for (const table of tables)
+    if (table.phase === 'playing' && isOverDays(table.settings.clock) && !followed.of(table.matchId))
+      followed.keep(table);
 }
 
 /** Looks now, and now and then while the page is looked at, until the returned function is called. */

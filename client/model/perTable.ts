@@ -17,11 +17,12 @@ export function perTable<T extends Kept>(key: string) {
       return [];
     }
   };
+  const write = (tables: readonly T[]) => stored.setText(key, JSON.stringify(tables.slice(0, MOST_TABLES)));
+  const without = (matchId: string) => all().filter((one) => one.matchId !== matchId);
   return {
+    all,
     of: (matchId: string) => all().find((one) => one.matchId === matchId),
-    keep(now: T): void {
-      const others = all().filter(({ matchId }) => matchId !== now.matchId);
-      stored.setText(key, JSON.stringify([now, ...others].slice(0, MOST_TABLES)));
-    },
+    keep: (now: T) => write([now, ...without(now.matchId)]),
+    forget: (matchId: string) => write(without(matchId)),
   };
 }

@@ -1,11 +1,13 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isOverDays } from '../../shared/protocol/constants';
+import type { MyTable } from '../../shared/protocol/http';
 import { t } from '../i18n';
 import { gameOf } from '../games';
 import { nameOfGame } from '../model/game';
-import { followInbox, hoursLeft, inbox, turnCount, type Place } from '../model/inbox';
+import { ended, followInbox, hasSeenEnd, hoursLeft, inbox, turnCount, type Place } from '../model/inbox';
 import { go } from '../model/route';
+import { lookAtTable } from '../net/api';
 import { me } from '../people/me';
 
 /** Where this person has a seat: their turns first, then where others think, then tables that wait for people. */
@@ -16,12 +18,26 @@ export function Continue() {
     document.title = turnCount.value > 0 ? `(${turnCount.value}) ${title}` : title;
   });
   const places = inbox.value;
-  if (places.length === 0) return null;
+  const own = me.value?.person.id ?? '';
+  // Somebody else may have been at this browser.
+  const over = ended.value.filter(({ people }) => people.includes(own));
+  if (places.length + over.length === 0) return null;
   const text = t().home.resume;
   return (
     <section class="home-continue panel">
       <h2>{headingOf(places)}</h2>
       <ul>
+        {over.map((table) => (
+          <li key={table.matchId}>
+            <div class="home-place">
+              <span>{text.over}</span>
+              <Company table={table} />
+            </div>
+            <button class="button" onClick={() => void seeEnd(table)}>
+              {text.seeEnd}
+            </button>
+          </li>
+        ))}
         {places.map((place, i) => (
           <li key={place.code}>
             <div class="home-place">
@@ -42,6 +58,13 @@ export function Continue() {
   );
 }
 
+/** At its table, with who wants to play again, as long as that is there; else as a replay. */
+async function seeEnd({ matchId, code }: MyTable): Promise<void> {
+  const found = await lookAtTable(code);
+  hasSeenEnd(matchId);
+  go(found.ok && found.value.matchId === matchId ? { screen: 'table', code } : { screen: 'replay', matchId });
+}
+
 /** Over days nobody waits for this person there. */
 function isUpToOthers({ turn, settings }: Place): boolean {
   return !turn && settings !== undefined && isOverDays(settings.clock);
@@ -50,7 +73,7 @@ function isUpToOthers({ turn, settings }: Place): boolean {
 function headingOf(places: readonly Place[]): string {
   const text = t().home.resume;
   if (turnCount.value > 0) return text.yourTurn;
-  return (places.every(isUpToOthers) ? text.tables : text.title)(places.length);
+  return (places.every(isUpToOthers) ? text.tables : text.title)(Math.max(1, places.length));
 }
 
 /** What is asked there and how long there is, or whom it waits for. */

@@ -7,6 +7,7 @@ import { t } from '../i18n';
 import { chapter } from '../i18n/chapter';
 import { decidedOf } from '../model/decided';
 import { sentences } from '../model/decidedWords';
+import { hasSeenEnd } from '../model/inbox';
 import { log } from '../model/log';
 import { nameOf } from '../model/names';
 import { go, pathOf } from '../model/route';
@@ -40,6 +41,7 @@ export function Results({ table, view, ending }: ResultsProps) {
   useEffect(() => {
     scrollTo({ top: 0 });
     endFirstMatch();
+    hasSeenEnd(table.matchId);
   }, []);
   return (
     <div class="results">

@@ -47,6 +47,7 @@ export function restrictMatchMaking({
   rooms,
   unknown,
   seek,
+  failed,
 }: {
   readonly allowedOrigins: readonly string[];
   readonly rooms: readonly string[];
@@ -54,6 +55,8 @@ export function restrictMatchMaking({
   readonly unknown: () => Error;
   /** Looks for a seat when there may be one, and as often as it takes. */
   readonly seek: (find: () => Promise<unknown>) => Promise<unknown>;
+  /** What is told of an error: the words of a library mean nothing to whoever stands at the door. */
+  readonly failed: (error: unknown) => Error;
 }): void {
   const { controller } = matchMaker;
   controller.exposedMethods = [METHOD];
@@ -63,7 +66,7 @@ export function restrictMatchMaking({
     try {
       return await seek(() => matchMaker.joinOrCreate(room, ...asked));
     } catch (error) {
-      const { code, message } = error as Error & { readonly code?: number };
+      const { code, message } = failed(error) as Error & { readonly code?: number };
       throw new ServerError(code ?? ErrorCode.MATCHMAKE_UNHANDLED, message);
     }
   };

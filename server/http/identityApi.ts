@@ -55,10 +55,12 @@ export function identityApi(services: Services, door: Door): Router {
     const parsed = moveRequest.safeParse(request.body);
     const move = await door.guesses.moves.look(
       { address: addressOf(request) },
-      async () => (parsed.success ? moveCodes.redeem(parsed.data.code) : undefined),
+      // Where the nodes keep them nothing can be found for the moment.
+      async () =>
+        parsed.success ? moveCodes.redeem(parsed.data.code).catch(() => 'busy' as const) : undefined,
       (found) => found === undefined,
     );
-    if (move === 'rate-limited') return refuse(response, move);
+    if (move === 'rate-limited' || move === 'busy') return refuse(response, move);
     const person = move && (await people.know(move.person));
     if (!move || !person || typeof person === 'string')
       return refuse(response, person === 'banned' ? person : 'unknown-code');

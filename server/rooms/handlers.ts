@@ -258,8 +258,9 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
 
   moveCode: async (asking) => {
     const { table, person } = asking;
-    const code = await table.services.moveCodes.issue({ person, matchId: table.state.record.matchId });
-    return { ok: true, result: { code } };
+    const move = { person, matchId: table.state.record.matchId };
+    const code = await table.services.moveCodes.issue(move).catch(() => undefined);
+    return code === undefined ? refuse('busy') : { ok: true, result: { code } };
   },
 };
 

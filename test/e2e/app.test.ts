@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launch, newPerson } from './support/browser';
@@ -10,6 +11,8 @@ jest.setTimeout(120_000);
 
 /** A copy of the product whose files can become those of another release while it runs. */
 let product: string;
+/** What the server keeps outlives it. */
+let dataDir: string;
 let server: RunningServer;
 let browser: Browser;
 const clientFile = (name: string) => join(product, 'client', name);
@@ -21,14 +24,15 @@ beforeAll(async () => {
       recursive: true,
       filter: (path) => !path.endsWith('.map'),
     });
-  server = await startServer({}, join(product, 'server/index.js'));
+  dataDir = mkdtempSync(join(tmpdir(), 'pocket-arena-app-'));
+  server = await startServer({ DATA_DIR: dataDir }, join(product, 'server/index.js'));
   browser = await launch();
 });
 
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  rmSync(product, { recursive: true, force: true });
+  for (const folder of [product, dataDir]) rmSync(folder, { recursive: true, force: true });
 });
 
 async function newAppUser(name: string): Promise<Person> {
@@ -187,7 +191,7 @@ test('a server that has gone on is met by two loads at most, the second past all
   }
 });
 
-test('an update in mid-match is offered and mixes nothing; a release without the worker takes it away', async () => {
+test('an update in mid-match is offered and mixes nothing; a host who wants no worker takes it away', async () => {
   const ada = await newAppUser('Ada');
   const { page, context } = ada;
   await ada.practise(server.url);
@@ -213,14 +217,30 @@ test('an update in mid-match is offered and mixes nothing; a release without the
   await ada.dock.getByRole('heading').waitFor();
   expect(ada.errors).toEqual([]);
 
-  cpSync(clientFile('sw-removal.js'), clientFile('sw.js'));
+  // The same server, with the setting.
+  const { port } = new URL(server.url);
+  await server.stop();
+  const settings = { PORT: port, DATA_DIR: dataDir, SERVICE_WORKER: 'off' };
+  server = await startServer(settings, join(product, 'server/index.js'));
+  // It is the worker that answers for the page, once more.
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await look(page);
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration === undefined && (await caches.keys()).length === 0;
   });
-  await page.reload();
+  // As long as a page of it is there it stays with that, without a word; the next one has none.
+  const table = page.url();
+  await page.goto('about:blank');
+  await page.goto(table);
   await ada.dock.getByRole('heading').waitFor();
+  expect(
+    await page.evaluate(async () => ({
+      isKept: navigator.serviceWorker.controller !== null,
+      caches: (await caches.keys()).length,
+    })),
+  ).toEqual({ isKept: false, caches: 0 });
   await context.close();
 });
 

@@ -124,6 +124,8 @@ export const home = {
     othersThink: 'The others are thinking.',
     thinks: (names: readonly string[], time: string) =>
       `${list(names)} ${names.length === 1 ? 'is' : 'are'} thinking: ${time} left.`,
+    over: 'The match is over.',
+    seeEnd: 'See how it ended',
     company: (names: readonly string[]) => `With ${list(names)}`,
     button: 'Continue',
     label: (code: string) => `Continue at table ${code}`,

@@ -113,6 +113,8 @@ export const home: Translation<typeof EnglishHome> = {
     othersThink: 'Les autres réfléchissent.',
     thinks: (names, time) =>
       `${list(names)} ${names.length === 1 ? 'réfléchit' : 'réfléchissent'} : encore ${time}.`,
+    over: 'La partie est terminée.',
+    seeEnd: 'Voir la fin',
     company: (names) => `Avec ${list(names)}`,
     button: 'Continuer',
     label: (code) => `Continuer à la table ${code}`,

@@ -220,6 +220,26 @@ const isMissing = !(findPostgres() && findRedis()) && !['true', '1'].includes(pr
     expect(headers.get('location')).toBe('/n/n2/admin/');
   });
 
+  test('without Redis a node says that it is busy, in no words of a library, and is back when that is', async () => {
+    const { toRedis } = nodes.all[1]!;
+    const host = somebody(1);
+    const { matchId } = await openTable(nodes, host);
+    toRedis.cut();
+    const moved = ask(at(1), '/api/move', { body: { code: 'ABCDEFGH' } });
+    // At once: the node has not noticed yet that it is out of touch.
+    await expect(host.join(matchId)).rejects.toThrow(/^busy$/);
+    expect(await moved).toMatchObject({ status: 503, body: { code: 'busy' } });
+    toRedis.mend();
+    const isIn = () =>
+      somebody(1)
+        .join(matchId)
+        .then(
+          () => true,
+          () => false,
+        );
+    await soon(isIn, 'the node to be back');
+  }, 30_000);
+
   test('when a room has gone, nothing of it is left in Redis', async () => {
     const host = somebody();
     const { matchId } = await openTable(nodes, host, { seats: 2 });

@@ -1,6 +1,6 @@
 import type { TablesReply, TableReply } from '../../../shared/protocol';
-import { describeStores, sqliteDatabase, type TestDatabase } from '../../support/databases';
-import { Called, MINUTE } from '../support/called';
+import { describeStores, type TestDatabase } from '../../support/databases';
+import { Called, MINUTE, onTheWay, useCalled } from '../support/called';
 import { HOUR } from '../support/days';
 import { ask } from '../support/http';
 import { signedBy } from '../support/pushService';
@@ -70,15 +70,7 @@ describeStores('T17 whoever is asked over days and is away', (database) => {
 describe('a call', () => {
   let database: TestDatabase;
   let called: Called;
-  beforeEach(async () => {
-    database = sqliteDatabase();
-    called = await Called.open(database);
-  });
-  afterEach(async () => {
-    await called.close();
-    await database.dispose();
-  });
-  const onTheWay = async () => Number((await database.raw('SELECT COUNT(*) AS n FROM notices'))[0]!.n);
+  useCalled((opened) => ({ called, database } = opened));
 
   test('waits for the end of quiet hours where the device is, and is forgotten when it is not true any more', async () => {
     // The match begins at 22:30 in London, at 23:30 in Paris.
@@ -127,7 +119,7 @@ describe('a call', () => {
       body: 'With Cleo. See how it ended.',
       badge: 0,
     });
-    expect(await onTheWay()).toBe(0);
+    expect(await onTheWay(database)).toBe(0);
   });
 
   test('tells who opened a table for strangers that somebody was found', async () => {

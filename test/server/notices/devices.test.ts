@@ -1,6 +1,6 @@
 import type { SubscribeRequest } from '../../../shared/protocol';
-import { sqliteDatabase, type TestDatabase } from '../../support/databases';
-import { Called, MINUTE } from '../support/called';
+import type { TestDatabase } from '../../support/databases';
+import { type Called, MINUTE, onTheWay, useCalled } from '../support/called';
 import { ask } from '../support/http';
 import type { Player } from '../support/player';
 import type { Device, Manner } from '../support/pushService';
@@ -10,19 +10,11 @@ type Devices = [Device, Device, Device, Device];
 describe('devices that are called', () => {
   let database: TestDatabase;
   let called: Called;
-  beforeEach(async () => {
-    database = sqliteDatabase();
-    called = await Called.open(database);
-  });
-  afterEach(async () => {
-    await called.close();
-    await database.dispose();
-  });
+  useCalled((opened) => ({ called, database } = opened));
   const devicesOf = async ({ person }: Player) => {
     const sql = 'SELECT COUNT(*) AS n FROM push_subscriptions WHERE person_id = $1';
     return Number((await database.raw(sql, [person.id]))[0]!.n);
   };
-  const onTheWay = async () => Number((await database.raw('SELECT COUNT(*) AS n FROM notices'))[0]!.n);
 
   test('a device that its service does not know is forgotten, others are tried again, and nobody waits for one that hangs', async () => {
     const ann = await called.person('Ann');
@@ -45,7 +37,7 @@ describe('devices that are called', () => {
     expect(busy.arrived.length).toBe(1);
     await called.sent(1.5 * MINUTE);
     expect([gone, busy].map(({ told }) => told.length)).toEqual([1, 2]);
-    expect(await onTheWay()).toBe(0);
+    expect(await onTheWay(database)).toBe(0);
     expect(called.house.logLines.join()).not.toContain(called.service.origin);
   });
 

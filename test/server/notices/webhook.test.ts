@@ -1,18 +1,11 @@
-import { sqliteDatabase, type TestDatabase } from '../../support/databases';
-import { Called, MINUTE } from '../support/called';
+import type { TestDatabase } from '../../support/databases';
+import { type Called, MINUTE, useCalled } from '../support/called';
 import { until } from '../support/testPorts';
 
 describe('the webhook of a table', () => {
   let database: TestDatabase;
   let called: Called;
-  beforeEach(async () => {
-    database = sqliteDatabase();
-    called = await Called.open(database);
-  });
-  afterEach(async () => {
-    await called.close();
-    await database.dispose();
-  });
+  useCalled((opened) => ({ called, database } = opened));
 
   test('is set by the owner and seen by all; its address is nowhere to be read, names are only names there', async () => {
     const address = `${called.service.origin}/hook/secret`;

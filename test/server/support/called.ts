@@ -1,13 +1,34 @@
 import type { Games } from '../../../shared/games';
 import type { SubscribeRequest, TableOrder } from '../../../shared/protocol';
 import { Outside } from '../../../server/base/outside';
-import type { TestDatabase } from '../../support/databases';
+import { sqliteDatabase, type TestDatabase } from '../../support/databases';
 import { Days } from './days';
 import { ask } from './http';
 import type { Player } from './player';
 import { type Device, PushService } from './pushService';
 import { Revival } from './revival';
 import { settle, until } from './testPorts';
+
+/** One for each test, on a database of its own. */
+export function useCalled(
+  take: (opened: { readonly called: Called; readonly database: TestDatabase }) => void,
+): void {
+  let opened: { readonly called: Called; readonly database: TestDatabase };
+  beforeEach(async () => {
+    const database = sqliteDatabase();
+    opened = { database, called: await Called.open(database) };
+    take(opened);
+  });
+  afterEach(async () => {
+    await opened.called.close();
+    await opened.database.dispose();
+  });
+}
+
+/** Notices that were not delivered yet. */
+export async function onTheWay(database: TestDatabase): Promise<number> {
+  return Number((await database.raw('SELECT COUNT(*) AS n FROM notices'))[0]!.n);
+}
 
 export const MINUTE = 60_000;
 const TEN_MINUTES = 10 * MINUTE;
