@@ -70,7 +70,7 @@ export function Invitation({
           <li>{settings.rated ? home.quick.rated : home.quick.casual}</li>
           {settings.waits && <li>{home.waitsFact}</li>}
         </ul>
-        {isOverDays(settings.clock) && <p>{home.daysHint}</p>}
+        {isOverDays(settings.clock) && <p class="door-about">{home.daysHint}</p>}
         {isNew && <NameField trouble={refused.value} />}
         <button class="button primary" type="submit">
           {lobby.sitDown}
