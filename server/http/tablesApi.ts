@@ -72,12 +72,12 @@ export function tablesApi(services: Services, door: Door, quickPlay: QuickPlay):
     const person = await door.personOf(request);
     if (typeof person === 'string') return refuse(response, person);
     const mine = [...directory.heldBy(person.id)].reverse();
-    const { turnAt, othersAt } = await whoIsAsked(services, person.id, mine);
+    const asked = await whoIsAsked(services, person.id, mine);
     const reply: MyTablesReply = {
       now: services.ports.now(),
       tables: mine.map((record) => {
-        const turn = turnAt(record);
-        return { ...summaryOf(record), turn, others: turn ? undefined : othersAt(record) };
+        const turn = asked.turnAt(record);
+        return { ...summaryOf(record), turn, others: turn ? undefined : asked.othersAt(record) };
       }),
     };
     response.json(reply);

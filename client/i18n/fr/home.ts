@@ -112,7 +112,7 @@ export const home: Translation<typeof EnglishHome> = {
     tables: (tables) => (tables === 1 ? 'Votre table' : 'Vos tables'),
     othersThink: 'Les autres réfléchissent.',
     thinks: (names, time) =>
-      `${list(names)} ${names.length === 1 ? 'réfléchit' : 'réfléchissent'} : encore ${time}.`,
+      `${list(names)} ${names.length === 1 ? 'réfléchit' : 'réfléchissent'} : encore ${time}.`,
     over: 'La partie est terminée.',
     seeEnd: 'Voir la fin',
     company: (names) => `Avec ${list(names)}`,
