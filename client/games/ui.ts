@@ -48,7 +48,12 @@ export interface GameUi<T extends GameTypes> {
     readonly Sheet: ComponentType<Shown<T>>;
   };
   /** Things that messages mention (`mark`): as they are drawn in a text, and as plain words. */
-  readonly Thing: ComponentType<{ readonly kind: string; readonly id: string; readonly isSkipped: boolean }>;
+  readonly Thing: ComponentType<{
+    readonly kind: string;
+    readonly id: string;
+    readonly isSkipped: boolean;
+    readonly isBesideChoices: boolean;
+  }>;
   readonly nameOfThing: (kind: string, id: string) => string;
 
   /** The same in words, for those who play by what a screen reader says; fetched when that is switched on. */

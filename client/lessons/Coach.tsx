@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { playback } from '../model/playback';
+import { useHeightAs } from '../parts/heightAs';
 import { goOn, mistake, showMe, startOver, step } from './classroom';
 import type { AnyLesson, LessonBook } from './lesson';
 import { useText } from './text';
@@ -13,6 +14,7 @@ export function Coach({ lesson, book, onSkip }: { lesson: AnyLesson; book: Lesso
   const now = lesson.steps[at];
   const wrong = mistake.value;
   const isPlaying = playback.isPlaying.value;
+  useHeightAs('--coach', words);
   useEffect(() => {
     // Whoever listens hears the next thing; whoever uses keys goes on from here.
     if (!isPlaying && !now?.task) words.current?.querySelector('button')?.focus();
@@ -78,19 +80,19 @@ export function Coach({ lesson, book, onSkip }: { lesson: AnyLesson; book: Lesso
 }
 
 /**
- * On a phone what can be chosen may lie below the words of the lesson. Where a scene covers the board there is nothing to
- * press above: the page moves until the first option is in sight, and never past the words.
+ * On a phone what can be chosen may lie below the words of the lesson: the page moves until the first of it is in sight,
+ * and never past the words. What is chosen on the board has nothing there yet, and stays where it is.
  */
 function showOptions(words: Element | null): void {
-  if (matchMedia('(min-width: 1080px)').matches || !document.querySelector('.match-board .stage')) return;
-  const option = document.querySelector('.dock .option')?.getBoundingClientRect();
+  if (matchMedia('(min-width: 1080px)').matches) return;
+  const option = document.querySelector('.dock .option, .dock .hand-card')?.getBoundingClientRect();
   const sends = document.querySelector('.dock .confirm')?.getBoundingClientRect();
   // Both stay where they are while the page moves.
   const above = [...document.querySelectorAll('.topbar, .seats')].map(
     (one) => one.getBoundingClientRect().bottom,
   );
   if (!option || !words) return;
-  const beyond = option.bottom - (sends?.top ?? innerHeight);
+  const beyond = option.bottom - Math.min(sends?.top ?? innerHeight, innerHeight);
   const room = words.getBoundingClientRect().top - Math.max(0, ...above);
   scrollBy({ top: Math.max(0, Math.min(beyond, room)), behavior: 'instant' });
 }

@@ -6,16 +6,18 @@ import './RichText.css';
 /**
  * A message of the catalogue with its seats and the things of the game brought to life. `isSkipped`: Tab passes over
  * what can be pressed in it, where there are hundreds of them. `isFlat`: inside something that is pressed itself, where
- * things are but named.
+ * things are but named. `isBesideChoices`: what can be pressed in it tells that it is none of them.
  */
 export function RichText({
   text,
   isSkipped = false,
   isFlat = false,
+  isBesideChoices = false,
 }: {
   text: string;
   isSkipped?: boolean;
   isFlat?: boolean;
+  isBesideChoices?: boolean;
 }) {
   return (
     <>
@@ -32,7 +34,8 @@ export function RichText({
           case 'thing': {
             const { Thing, nameOfThing } = ui();
             if (isFlat) return nameOfThing(part.kind, part.id);
-            return <Thing key={i} kind={part.kind} id={part.id} isSkipped={isSkipped} />;
+            const { kind, id } = part;
+            return <Thing key={i} {...{ kind, id, isSkipped, isBesideChoices }} />;
           }
         }
       })}

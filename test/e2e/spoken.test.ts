@@ -75,7 +75,7 @@ async function answerOnce(listener: Listener, tried: Tried, isByTab: boolean): P
     return title;
   }
   const offered = ready.filter(
-    (button) => button !== declines && button !== sends && !/^Rule /.test(button.name),
+    (button) => button !== declines && button !== sends && !/^(Rule|About) /.test(button.name),
   );
   if (tried.title !== title || offered.every(({ name }) => tried.names.has(name)))
     Object.assign(tried, { title, names: new Set() });

@@ -27,7 +27,7 @@ export const admin: Translation<typeof English> = {
     `${playing} en jeu, ${gathering} en attente de joueurs, ${count(over, { one: 'finie', other: 'finies' })}`,
   waiting: (people) => `${people} en attente d’adversaires`,
   peopleIn: ({ seated, watching }) =>
-    `${seated} à leur place, ${count(watching, { one: 'regarde', other: 'regardent' })}`,
+    `${seated} à table, ${count(watching, { one: 'regarde', other: 'regardent' })}`,
   tables: 'Tables',
   people: 'Personnes',
   process: 'Processus',

@@ -2,9 +2,9 @@ import type { Translation } from '../translation';
 import type { calls as English } from '../en/calls';
 
 export const calls: Translation<typeof English> = {
-  offer: 'M’appeler quand c’est mon tour',
-  calling: 'Cet appareil vous appelle quand c’est votre tour.',
-  settings: 'Appels sur cet appareil',
+  offer: 'Me prévenir quand c’est mon tour',
+  calling: 'Cet appareil vous prévient quand c’est votre tour.',
+  settings: 'Notifications sur cet appareil',
   on: 'Oui',
   off: 'Non',
   quietFrom: 'Silence de',

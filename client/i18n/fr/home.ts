@@ -9,7 +9,7 @@ export const home: Translation<typeof EnglishHome> = {
   name: 'Votre nom',
   namePlaceholder: 'Comment vous appeler ?',
   callSigns: [
-    ['Turbo', 'Super', 'Capitaine', 'Docteur', 'Maestro', 'Radio', 'Micro', 'Mega', 'Astro', 'Retro'],
+    ['Turbo', 'Super', 'Capitaine', 'Docteur', 'Maestro', 'Radio', 'Micro', 'Méga', 'Astro', 'Rétro'],
     ['Boulon', 'Faucon', 'Loutre', 'Blaireau', 'Lynx', 'Piston', 'Castor', 'Pixel', 'Renard', 'Gadget'],
   ],
   games: {

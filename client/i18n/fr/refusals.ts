@@ -21,7 +21,7 @@ export const refusals: Record<Trouble, string> = {
   'table-full': 'Cette table est complète. Vous pouvez en ouvrir une autre, ou regarder.',
   'bad-address':
     'Rien ne peut être envoyé à cette adresse : elle doit commencer par https:// et être publique.',
-  'push-off': 'Ce serveur n’appelle personne.',
+  'push-off': 'Ce serveur n’envoie pas de notifications.',
   'holiday-over': 'C’est plus que ce qui reste de vos quatorze jours de congé dans cette partie.',
   'not-allowed': 'Ce n’est pas possible ici.',
   'chat-off': 'La discussion est coupée à cette table.',

@@ -6,7 +6,7 @@ const { count, list } = wordsOf('fr');
 
 export const replay: ReplayText = {
   title: 'Revoir',
-  loading: 'On va chercher la partie…',
+  loading: 'Chargement de la partie…',
   missing: {
     title: 'Partie introuvable',
     text: 'Il n’y a pas de partie terminée à cette adresse. Une partie peut se revoir une fois finie, aussi longtemps que l’hôte la conserve.',
@@ -97,8 +97,8 @@ export const replay: ReplayText = {
     toChange: 'Montrer le « et si »',
     discard: 'Retour à la partie',
     key: {
-      match: 'En gras : la partie. En fin : le « et si ».',
-      whatIf: 'En gras : le « et si ». En fin : la partie.',
+      match: 'Trait épais : la partie. Trait fin : le « et si ».',
+      whatIf: 'Trait épais : le « et si ». Trait fin : la partie.',
     },
   },
 

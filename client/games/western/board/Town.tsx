@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { SHERIFF, TOWN_HALL, type Place } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import { StageSlot } from '../../../panels/StageSlot';
+import { useHeightAs } from '../../../parts/heightAs';
 import { lazy } from '../../../parts/lazy';
 import type { Shown } from '../../ui';
 import { townChoice } from '../model/choices';
@@ -96,17 +97,7 @@ function Opened({ open, place, onClose }: Shown<WesternTypes> & { place: Place; 
   const sheet = useRef<HTMLDivElement>(null);
   const picked = isPicked();
   // How much room the prompt makes for it.
-  useLayoutEffect(() => {
-    const own = sheet.current;
-    const match = own?.closest<HTMLElement>('.match');
-    if (!own || !match) return;
-    const sizes = new ResizeObserver(() => match.style.setProperty('--opened', `${own.offsetHeight + 6}px`));
-    sizes.observe(own);
-    return () => {
-      sizes.disconnect();
-      match.style.removeProperty('--opened');
-    };
-  }, []);
+  useHeightAs('--opened', sheet);
   // The page goes back to where it was, unless somebody has moved it since.
   useEffect(() => {
     const before = scrollY;

@@ -11,10 +11,11 @@ interface ThingProps {
   readonly kind: string;
   readonly id: string;
   readonly isSkipped: boolean;
+  readonly isBesideChoices: boolean;
 }
 
 /** A place, a building, a card or the Rival that a message mentions (`marks.ts`). */
-export function Thing({ kind, id, isSkipped }: ThingProps) {
+export function Thing({ kind, id, isSkipped, isBesideChoices }: ThingProps) {
   const name = nameOfThing(kind, id);
   switch (kind) {
     case 'c':
@@ -27,6 +28,7 @@ export function Thing({ kind, id, isSkipped }: ThingProps) {
           type="button"
           class="thing-link"
           tabIndex={isSkipped ? -1 : undefined}
+          aria-label={isBesideChoices ? aboutThing(kind, id) : undefined}
           onClick={() =>
             askAbout(
               kind === 'b'
@@ -39,6 +41,14 @@ export function Thing({ kind, id, isSkipped }: ThingProps) {
         </button>
       );
   }
+}
+
+/** Whoever hears buttons one by one could take a bare name for something to choose. */
+function aboutThing(kind: string, id: string): string | undefined {
+  const { about } = t().cards;
+  if (kind === 'b') return about.building(id as BuildingId);
+  const mat = view.value?.open.mats[placeIn(id).place];
+  return mat && about.mat(mat.id);
 }
 
 /** A place, and what stands before its name (`placeMarkIn`). */

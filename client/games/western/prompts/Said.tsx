@@ -10,7 +10,7 @@ export function Said({ text, isFlat = false }: { text: string; isFlat?: boolean 
   return (
     <>
       {text.split(/[{}]/).map((part, i) => {
-        if (i % 2 === 0) return isFlat ? plainText(part) : <RichText key={i} text={part} />;
+        if (i % 2 === 0) return isFlat ? plainText(part) : <RichText key={i} text={part} isBesideChoices />;
         const isKind = part === 'law' || part === 'force' || part === 'gold' || part === 'wild';
         return (
           <Glyph key={i} id={part} class={isKind ? `kind kind-${part}` : 'sign'} label={signName(part)} />

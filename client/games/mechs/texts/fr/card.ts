@@ -3,7 +3,7 @@ import type { CardText } from '../../../card';
 export const card: CardText = {
   name: 'Mechs',
   tagline: 'Programmez vos coups en secret. Regardez-les se percuter.',
-  short: 'Quatre cartes secrètes, un seul toit.',
+  short: 'Quatre cartes secrètes, une seule arène.',
   steps: [
     {
       title: 'Programmez',

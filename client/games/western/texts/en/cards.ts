@@ -1,6 +1,11 @@
 import type { Boss } from '../../../../../shared/games/western/catalog/bosses';
 import type { Building, Influence } from '../../../../../shared/games/western/catalog/buildings';
-import { KINDS, type Kind } from '../../../../../shared/games/western/catalog/ids';
+import {
+  KINDS,
+  type BuildingId,
+  type Kind,
+  type MatId,
+} from '../../../../../shared/games/western/catalog/ids';
 import { wordsOf } from '../../../../i18n/plural';
 import { bossMoments, effectsOf, moments } from './effects';
 import * as names from './names';
@@ -22,6 +27,11 @@ function price(of: Readonly<Influence>): string {
 export const cards = {
   ...names,
   moments,
+  /** What leads to all there is to know of it. */
+  about: {
+    building: (building: BuildingId): string => `About the ${names.buildings[building]}`,
+    mat: (mat: MatId): string => `About the ${names.mats[mat]}`,
+  },
   /** All that a building or boss does, in sentences. */
   effects: (of: Pick<Building | Boss, 'effects'>): string => effectsOf(of),
   /** What a boss does and when: "At the deal: …" */

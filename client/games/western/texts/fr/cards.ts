@@ -5,7 +5,9 @@ import type { Translation } from '../../../../i18n/translation';
 import type { cards as English } from '../en/cards';
 import { bossMoments, effectsOf, moments } from './effects';
 import {
+  afterColon,
   amountOf,
+  before,
   bosses,
   buildings,
   difficulties,
@@ -52,8 +54,12 @@ export const cards: Translation<typeof English> = {
   bosses,
   difficulties,
   moments,
+  about: {
+    building: (building) => `À propos ${before('of', building)}${buildings[building]}`,
+    mat: (mat) => `À propos ${matsIn.of[mat]}`,
+  },
   effects: effectsOf,
-  ability: (boss) => `${bossMoments[boss.moment]} : ${effectsOf(boss)}`,
+  ability: (boss) => `${bossMoments[boss.moment]} : ${afterColon(effectsOf(boss))}`,
   influence,
   price,
   costs: (of) => `coûte ${price(of)}`,

@@ -20,7 +20,7 @@ const counters: Record<Counter, string> = {
   'ownIcons:railway': shared('railway'),
   'ownIcons:wagon': shared('wagon'),
   firstBuyVp: 'pour chaque PV du premier bâtiment que vous achetez à cette phase d’achat',
-  pairsBought: 'pour deux bâtiments que vous possédez',
+  pairsBought: 'pour chaque paire de bâtiments que vous possédez',
   standingPorch: 'pour chacun de vos hommes debout sur un perron',
   wonDuel: 'si vous avez gagné un duel à cette manche',
   unwounded: 'si aucun de vos hommes n’est blessé',

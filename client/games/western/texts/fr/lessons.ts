@@ -6,9 +6,9 @@ export const lessons: LessonsText = {
     title: 'Le cercle et votre carte',
     about: 'Six lieux, six cartes ouvertes entre eux, et une carte à vous.',
     town: 'Voici la ville : six lieux en cercle, et une carte ouverte entre deux voisins.\nVotre carte forme une **main de trois** à chaque lieu, avec les deux cartes qui le bordent.',
-    keep: 'Vous recevez deux cartes et en gardez une en secret. À côté du saloon se trouvent le 4 de crânes et le 4 de chapeaux.\nGardez le **4 de tipis** : avec lui, le saloon donne un brelan, et le bureau du shérif même une quinte flush.',
+    keep: 'Vous recevez deux cartes et en gardez une en secret. À côté du saloon se trouvent le 4 de crâne et le 4 de chapeau.\nGardez le **4 de tipi** : avec lui, le saloon donne un brelan, et le bureau du shérif même une quinte flush.',
     keepOther:
-      'Le 1 de crânes fait une paire de 1 en deux lieux. Le 4 fait un brelan au saloon, une quinte flush chez le shérif, et des paires à la banque et à la mairie.',
+      'Le 1 de crâne fait une paire de 1 en deux lieux. Le 4 fait un brelan au saloon, une quinte flush chez le shérif, et des paires à la banque et à la mairie.',
     hands:
       'De la plus forte à la plus faible : quinte flush, brelan, couleur, quinte, paire, carte haute. Chaque lieu nomme votre main et dit combien de cartes possibles des autres elle bat.',
     hall: 'À la mairie, tout le monde joue, où que soient les hommes : les mains y décident qui achète en premier.',
@@ -58,7 +58,7 @@ export const lessons: LessonsText = {
     pot: 'Le saloon est à vous : brelan. Vous y étiez seul, donc contre la carte du Rival, retournée en dernier.\nLe pot est de 2 d’un même type. **Choisissez** lequel.',
     side: 'Et pour le côté droit, que vous avez gagné : encore 2 d’un même type. **Choisissez** de nouveau.',
     sheriff:
-      'Au bureau du shérif, vous étiez deux, et votre quinte flush l’emporte : 3, 4 et 5 de tipis. Son pot est un choix : 1 de loi et 1 de force, ou un **troisième homme** à la manche suivante. À votre goût.',
+      'Au bureau du shérif, vous étiez deux, et votre quinte flush l’emporte : 3, 4 et 5 de tipi. Son pot est un choix : 1 de loi et 1 de force, ou un **troisième homme** à la manche suivante. À votre goût.',
     end: 'Tous ceux qui ont un homme en un lieu y jouent, même blessé. À mains égales, la carte personnelle la plus haute l’emporte, puis son enseigne : chapeaux, tipis, fers à cheval, crânes.',
   },
   buy: {

@@ -15,6 +15,9 @@ import type { PlaceForm } from '../marks';
 
 /** Comment tout s’appelle dans Western. */
 
+/** Après un deux-points, une phrase commence sans majuscule. */
+export const afterColon = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 export const kinds: Record<Kind, string> = { law: 'loi', force: 'force', gold: 'or' };
 /** « 2 d’or » */
 export const amountOf = (amount: number, kind: Kind): string =>

@@ -4,7 +4,7 @@ export const pictures: typeof English = {
   players: ['Ada', 'Pip', 'Mo'],
   of: {
     ring: {
-      alt: 'L’anneau des six lieux, une carte ouverte entre deux voisins, et au milieu la carte d’Ada, le 4 de tipis. De part et d’autre du Saloon se trouvent le 4 de crânes et le 4 de chapeaux.',
+      alt: 'Le cercle des six lieux, une carte ouverte entre deux voisins, et au milieu la carte d’Ada, le 4 de tipi. De part et d’autre du Saloon se trouvent le 4 de crâne et le 4 de chapeau.',
       caption:
         'Le 4 d’Ada forme une main avec les deux cartes voisines de chaque lieu : un brelan au Saloon, une quinte flush au Bureau du shérif. Chaque lieu nomme la main qu’elle y aurait.',
     },
@@ -19,7 +19,7 @@ export const pictures: typeof English = {
         'La puissance, c’est le dé plus la carte, une fois ajoutée. Ada a 5, Pip 4 + 3 = 7 : elle est derrière, c’est donc à elle de relancer pour 1 de force, d’ajouter sa carte, ou d’arrêter et de perdre.',
     },
     showdown: {
-      alt: 'La confrontation au Bureau du shérif. Entre le 3 et le 5 de tipis ouverts, Ada montre le 4 de tipis : une quinte flush, qui gagne. Pip montre le 1 de tipis : une couleur.',
+      alt: 'La confrontation au Bureau du shérif. Entre le 3 et le 5 de tipi ouverts, Ada montre le 4 de tipi : une quinte flush, qui gagne. Pip montre le 1 de tipi : une couleur.',
       caption:
         'Tous deux sont au Bureau du shérif : chacun forme une main avec sa carte et les deux voisines du lieu. La quinte flush d’Ada bat la couleur de Pip et remporte le pot : 1 de loi et 1 de force, ou le troisième homme.',
     },

@@ -7,7 +7,17 @@ import type { Translation } from '../../../../i18n/translation';
 import type { prompts as English } from '../en/prompts';
 import { buildingMark as b, placeMark, placeMarkIn, playerFirst as Who, playerMark as who } from '../marks';
 import { asks } from './asks';
-import { amountOf, before, buildings, industries, kinds, spotInWords, theBoss, theIndustry } from './names';
+import {
+  afterColon,
+  amountOf,
+  before,
+  buildings,
+  industries,
+  kinds,
+  spotInWords,
+  theBoss,
+  theIndustry,
+} from './names';
 
 const { count, list } = wordsOf('fr');
 const at = (place: Place) => placeMarkIn('at', place);
@@ -50,7 +60,7 @@ const wins = (chance: number) =>
   chance === 1 ? 'victoire assurée' : chance === 0 ? 'aucune chance' : `${percent(chance)} de chances`;
 
 export const prompts: Translation<typeof English> = {
-  askedBy: (building, question) => `${buildings[building]} : ${question}`,
+  askedBy: (building, question) => `${buildings[building]} : ${afterColon(question)}`,
   asks,
   signs,
   amounts: (of) => amounts(Array.isArray(of) ? sumOf(of as Kinds) : (of as Influence)),
@@ -297,7 +307,7 @@ export const prompts: Translation<typeof English> = {
   extraMissing: (amount) => `Choisissez avec quoi payer ${amount} de plus`,
 
   hireYes: 'Vous placez trois hommes à cette manche au lieu de deux.',
-  convertMakes: (pays, gains) => `Payer ${pays}, gagner ${gains}`,
+  convertMakes: (pays, gains) => `${pays === 'rien' ? 'Ne rien payer' : `Payer ${pays}`}, gagner ${gains}`,
   truceYes: 'Décréter la trêve',
   truceNo: 'Pas de trêve',
   truceHeld: (n) =>
