@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { isNewerThere } from './app/offers';
+import { useArrival } from './parts/arrival';
 import { lazy, Suspense } from './parts/lazy';
 import { queueCard } from './find/queueParts';
 import { search } from './find/search';
@@ -132,6 +133,7 @@ export function App() {
   useEffect(() => {
     if (at.screen !== 'table' && at.screen !== 'replay') document.title = titleOf(at);
   }, [at.screen]);
+  useArrival(at.screen);
   return (
     <>
       <SpokenDoor />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { playback } from '../model/playback';
 import { useHeightAs } from '../parts/heightAs';
 import { goOn, mistake, showMe, startOver, step } from './classroom';
@@ -11,6 +11,8 @@ export function Coach({ lesson, book, onSkip }: { lesson: AnyLesson; book: Lesso
   const text = useText();
   const words = useRef<HTMLElement>(null);
   const at = step.value;
+  // What is there from the start is no news, which alone is read out by itself: it comes with the button.
+  const [start] = useState(at);
   const now = lesson.steps[at];
   const wrong = mistake.value;
   const isPlaying = playback.isPlaying.value;
@@ -29,7 +31,7 @@ export function Coach({ lesson, book, onSkip }: { lesson: AnyLesson; book: Lesso
         <span>{text.stepOf(at + 1, lesson.steps.length)}</span>
         <progress value={at} max={lesson.steps.length} aria-hidden="true" />
       </p>
-      <div aria-live="polite" class={isPlaying ? 'coach-waits' : ''}>
+      <div id="coach-words" aria-live="polite" class={isPlaying ? 'coach-waits' : ''}>
         {wrong ? (
           <>
             <p class="coach-wrong">{text.wouldHave}</p>
@@ -62,7 +64,13 @@ export function Coach({ lesson, book, onSkip }: { lesson: AnyLesson; book: Lesso
             </button>
           )
         ) : (
-          <button key="next" class="button primary" disabled={isPlaying} onClick={goOn}>
+          <button
+            key="next"
+            class="button primary"
+            disabled={isPlaying}
+            aria-describedby={at === start ? 'coach-words' : undefined}
+            onClick={goOn}
+          >
             {text.next}
           </button>
         )}

@@ -36,6 +36,7 @@ export function LearnScreen() {
   const at = route.value;
   const open = school.value?.of === wanted ? school.value : undefined;
   const named = at.screen === 'learn' ? at.lesson : undefined;
+  const text = useText();
   const lesson = open?.book.lessons.find(({ id }) => id === named);
   if (open && lesson)
     return <LessonTable key={lesson.id} game={wanted} kit={open.kit} book={open.book} lesson={lesson} />;
@@ -43,6 +44,13 @@ export function LearnScreen() {
     <>
       <SiteBar />
       <main class="learn" aria-busy={!open && !isMissing.value}>
+        {/* They stay while another game is fetched: whoever has just chosen it is still there. */}
+        {(open || named === undefined) && (
+          <>
+            <h1>{text.title}</h1>
+            <GameChoice name="learn-game" />
+          </>
+        )}
         {isMissing.value && (
           <p class="notice" role="alert">
             {t().refusals.offline}
@@ -61,8 +69,6 @@ function LessonList({ game: card, book, isLost }: { game: GameCard; book: Lesson
   const first = lessons.find(({ id }) => !isLearnt(card.id, id));
   return (
     <>
-      <h1>{text.title}</h1>
-      <GameChoice name="learn-game" />
       <p class="learn-lead">{isLost ? text.missing : text.lead}</p>
       <p class="learn-progress">
         {text.progress(done, lessons.length)} · {text.minutes}

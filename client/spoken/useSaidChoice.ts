@@ -19,12 +19,15 @@ export function useSaidChoice(say: (words: string) => void): void {
       // Whoever presses the option itself hears it from there.
       if (!option || !/^(?:[1-9]|Arrow.*)$/.test(key)) return;
       const before = spokenName(option);
+      const asked = document.querySelector('.dock h2');
       requestAnimationFrame(() => {
         const text = spokenText.text();
-        const isSent = !option.isConnected || !option.hasAttribute('aria-pressed');
+        // What makes room for more about it is chosen all the same, as long as the question stands.
+        const isSent = option.isConnected ? !option.hasAttribute('aria-pressed') : !asked?.isConnected;
         // What it says now: an amount may have changed with it.
         const name = option.isConnected ? spokenName(option) : before;
-        if (!isSent && option.getAttribute('aria-pressed') === 'false') return say(text.notChosen(name));
+        if (option.isConnected && option.getAttribute('aria-pressed') === 'false')
+          return say(text.notChosen(name));
         const sends = isSent ? null : document.querySelector(SENDS);
         say(text.chosen(name, sends ? spokenName(sends) : undefined));
       });
