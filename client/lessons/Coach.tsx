@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { playback } from '../model/playback';
+import { isTelling } from '../model/told';
 import { useHeightAs } from '../parts/heightAs';
 import { goOn, mistake, showMe, startOver, step } from './classroom';
 import type { AnyLesson, LessonBook } from './lesson';
@@ -10,16 +11,18 @@ import './Coach.css';
 export function Coach({ lesson, book, onSkip }: { lesson: AnyLesson; book: LessonBook; onSkip: () => void }) {
   const text = useText();
   const words = useRef<HTMLElement>(null);
-  const at = step.value;
+  const told = useRef({ at: step.value, wrong: mistake.value });
+  // By ear, what happened comes before what the lesson says of it.
+  if (!isTelling.value) told.current = { at: step.value, wrong: mistake.value };
+  const { at, wrong } = told.current;
   // What is there from the start is no news, which alone is read out by itself: it comes with the button.
   const [start] = useState(at);
   const now = lesson.steps[at];
-  const wrong = mistake.value;
-  const isPlaying = playback.isPlaying.value;
+  const isPlaying = playback.isPlaying.value || isTelling.value;
   useHeightAs('--coach', words);
   useEffect(() => {
     // Whoever listens hears the next thing; whoever uses keys goes on from here.
-    if (!isPlaying && !now?.task) words.current?.querySelector('button')?.focus();
+    if (!isPlaying && (wrong || !now?.task)) words.current?.querySelector('button')?.focus();
   }, [at, wrong, isPlaying]);
   useEffect(() => {
     if (!isPlaying && !wrong && now?.task) requestAnimationFrame(() => showOptions(words.current));

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { AnyReplayKit } from '../../shared/games/kit';
 import { useDoors } from '../find/doors';
 import { firstMatch } from '../find/playNow';
@@ -76,10 +76,15 @@ function Over({ game, book, lesson }: Omit<LessonTableProps, 'kit'>) {
   const text = useText();
   const { isBusy, open } = useDoors();
   const next = book.lessons[book.lessons.indexOf(lesson) + 1];
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever went on by keys or by ear goes on from here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const play = (event: Event) => open(event, { game: game.id, ...firstMatch() });
   return (
-    <section class="panel lesson-over" aria-live="polite">
-      <h2>{text.done(lesson.title(book.text))}</h2>
+    <section class="panel lesson-over">
+      <h2 ref={heading} tabIndex={-1}>
+        {text.done(lesson.title(book.text))}
+      </h2>
       <p>{next ? text.doneText : text.nowPlayText}</p>
       <p class="lesson-ways">
         {next ? (

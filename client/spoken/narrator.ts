@@ -5,6 +5,7 @@ import { playback } from '../model/playback';
 import { wordsOf } from '../model/sayings';
 import { speed, SPEED_FACTORS } from '../model/settings';
 import { blocked, chat, muted } from '../model/table';
+import { isTelling } from '../model/told';
 import { toldLine } from './toldLine';
 
 /**
@@ -68,8 +69,6 @@ function hasten(): void {
   waitingCount.value = 0;
   isTelling.value = false;
 }
-
-const isTelling = signal(false);
 
 /**
  * From where the table stands: the last lines that led there, then everything. `first` is what is said before an event
