@@ -123,7 +123,7 @@ const NewVersion = lazy(async () => {
 /** What the tab is called: a table and a replay say more themselves. */
 function titleOf({ screen }: Route): string {
   const { home, site } = t();
-  return screen === 'tables' || screen === 'leaderboard' || screen === 'rules'
+  return screen === 'tables' || screen === 'leaderboard' || screen === 'rules' || screen === 'learn'
     ? `${site[screen]} · ${home.title}`
     : home.title;
 }
