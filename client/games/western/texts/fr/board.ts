@@ -22,7 +22,7 @@ function counted({ times: counter, max }: Gain): string {
   if (what === 'suit') return ` par ${suit(of as Suit)} en jeu${most}`;
   if (what === 'ownIcons') return ` par {${of as Industry}} à vous${most}`;
   if (counter === 'firstBuyVp') return ' par {vp} de votre 1er achat';
-  if (counter === 'pairsBought') return ` pour deux bâtiments${most}`;
+  if (counter === 'pairsBought') return ` par paire de bâtiments${most}`;
   if (counter === 'standingPorch') return ` par perron où vous êtes${most}`;
   if (counter === 'anyWounded') return ' s’il y a un blessé';
   if (counter === 'wonDuel') return ' si vous avez gagné un duel';
