@@ -102,6 +102,24 @@ describe('tables', () => {
     expect(await axeFindings(ada.page)).toEqual([]);
     await recap.getByRole('button', { name: 'Show it on the table' }).click();
     await ada.dock.getByRole('heading', { name: /^Choose|^Hide|^Grace/ }).waitFor();
+    // It ends without her: the start page says so once, and leads there.
+    const voteToEnd = async ({ page }: Person) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Vote to end the match' }).click();
+    };
+    await voteToEnd(ada);
+    await ada.page.getByRole('button', { name: 'Vote to end the match' }).waitFor({ state: 'detached' });
+    await ada.page.goto(product.server.url);
+    await voteToEnd(grace);
+    await grace.dock.getByRole('heading', { name: 'The match was ended before its time.' }).waitFor();
+    await ada.page.reload();
+    await ada.page.getByText('The match is over.').waitFor();
+    expect(await axeFindings(ada.page)).toEqual([]);
+    await ada.page.getByRole('button', { name: 'See how it ended' }).click();
+    await ada.dock.getByRole('heading', { name: 'The match was ended before its time.' }).waitFor();
+    await ada.page.goto(product.server.url);
+    await ada.page.getByRole('button', { name: 'Play now' }).waitFor();
+    expect(await ada.page.getByRole('button', { name: 'See how it ended' }).count()).toBe(0);
   });
 
   test('a private table is found by its link alone; its owner sends somebody away and fills it with bots', async () => {
