@@ -63,9 +63,9 @@ export const table = {
   /** Where there are minutes, hours or days. */
   longLeft: (hours: number) =>
     hours < 1
-      ? `${Math.max(1, Math.floor(hours * 60))} min`
+      ? `${Math.max(1, Math.floor(hours * 60))}\u00a0min`
       : hours < 48
-        ? `${Math.floor(hours)} h`
+        ? `${Math.floor(hours)}\u00a0h`
         : count(Math.floor(hours / 24), { one: 'day', other: 'days' }),
   /** How long somebody else may take. */
   leisure: (time: string) => `${time} left.`,

@@ -61,9 +61,9 @@ export const table: Translation<typeof EnglishTable> = {
   onHoliday: (until) => `En congé jusqu’au ${date(until)}`,
   longLeft: (hours) =>
     hours < 1
-      ? `${Math.max(1, Math.floor(hours * 60))} min`
+      ? `${Math.max(1, Math.floor(hours * 60))}\u00a0min`
       : hours < 48
-        ? `${Math.floor(hours)} h`
+        ? `${Math.floor(hours)}\u00a0h`
         : count(Math.floor(hours / 24), { one: 'jour', other: 'jours' }),
   leisure: (time) => `Encore ${time}.`,
   reconnecting: 'Connexion perdue. On essaie de vous ramener…',
