@@ -37,7 +37,7 @@ export class Clocks {
 
   /**
    * Starts clocks for new decisions and stops those of answered ones. A seat that took its answer back goes on
-   * with the time it had: locking and unlocking wins none.
+   * with the time it had, and so does one that let others answer and is there again: neither wins any.
    */
   update(retracted?: Seat): void {
     if (!this.isUsed) return;
@@ -47,7 +47,7 @@ export class Clocks {
       const running = this.running[seat];
       if (!asked) {
         this.stop(place);
-        if (!this.table.current.match?.heldBy(seat)) this.running[seat] = undefined;
+        if (!this.isStillOpen(seat)) this.running[seat] = undefined;
       } else if (running && (running.id === asked.id || retracted === seat)) {
         running.id = asked.id;
         this.run(place, running);
@@ -60,6 +60,12 @@ export class Clocks {
         this.run(place, fresh);
       }
     }
+  }
+
+  /** Whether its person may still have the question that its clock was for: taken back, or from whoever plays for them. */
+  private isStillOpen(seat: Seat): boolean {
+    const { current } = this.table;
+    return current.heldBy(seat) !== undefined || current.open(seat)?.id === this.running[seat]?.id;
   }
 
   /** Whether a seat may still take its answer back. */

@@ -101,6 +101,37 @@ describe('clocks', () => {
     expect(a.view?.own?.program).toEqual(answer);
   });
 
+  test('T6 T16 leaving the seat or the answer to others, and taking it back, wins no time', async () => {
+    const { players } = await house.started({ clock: 'blitz' });
+    const [a] = players as [Player];
+    await inStep(players);
+    const end = () => a.table.seats[0]?.deadline;
+    const first = end();
+    await house.ports.advance(2000);
+    for (let times = 0; times < 3; times++) {
+      const replies = Promise.all([a.request('leaveSeat', {}), a.request('resume', {})]);
+      expect(await replies).toEqual([{ ok: true }, { ok: true }]);
+      expect(end()).toBe(first);
+    }
+    const toAutopilot = () => a.request('leaveSeat', {});
+    const toHabits = async () => {
+      await a.request('habits', { level: 'programs', kinds: {} });
+      // Whoever took an answer back is asked, until they say otherwise.
+      return a.request('demand', { kind: 'pilot', on: false });
+    };
+    for (const who of [toAutopilot, toHabits]) {
+      expect(await who()).toEqual({ ok: true });
+      await house.ports.advance(900);
+      const held = await a.sees(() => a.asked.held, 'the pilot that was chosen for them');
+      expect(end()).toBeUndefined();
+      expect(await a.request('retract', { id: held.id })).toEqual({ ok: true });
+      await a.asks('pilot');
+      expect(end()).toBe(first);
+    }
+    await house.ports.advance(CLOCK_SECONDS.blitz!.other * 1000 - 2000 - 2 * 900);
+    await a.sees(() => a.view?.open.phase === 'bases', 'the reveal');
+  });
+
   test('a clock goes on during a drop', async () => {
     const { players } = await house.started({ clock: 'standard' });
     const [a, b] = players as [Player, Player];
