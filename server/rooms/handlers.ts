@@ -109,7 +109,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       const { table } = asking;
       if (table.state.phase !== 'gathering') return refuse('already-started');
       const code = table.seating.wishColour(place, colour);
-      return code ? refuse(code) : DONE;
+      return code ? refuse(code) : onceKept(table);
     }),
 
   addBot: (asking, { bot, seat }) =>
@@ -117,7 +117,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       const place = table.seating.choose(seat);
       if (typeof place === 'string') return refuse(place);
       table.seating.seatBot(place, bot);
-      return DONE;
+      return onceKept(table);
     }),
 
   removeBot: (asking, { seat }) =>
@@ -125,7 +125,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       const place = table.state.places[seat];
       if (!place?.bot) return refuse(place ? 'not-allowed' : 'malformed');
       table.seating.vacate(place);
-      return DONE;
+      return onceKept(table);
     }),
 
   kick: (asking, { seat }) =>
@@ -136,7 +136,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       if (!person || seat === viewer) return refuse('not-allowed');
       table.seating.kick(place, person);
       audience.showOut(person.id, CLOSE.kicked);
-      return DONE;
+      return onceKept(table);
     }),
 
   chat: (asking, words) =>
@@ -158,10 +158,8 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       if (!table.state.places[seat] || seat === place.seat) return refuse('not-allowed');
       if (on) place.muted.add(seat);
       else place.muted.delete(seat);
-      return {
-        ok: true,
-        result: { muted: table.chat.mutedBy(place), blocked: table.chat.blockedBy(person) },
-      };
+      const result = { muted: table.chat.mutedBy(place), blocked: table.chat.blockedBy(person) };
+      return onceKept(table, { ok: true, result });
     }),
 
   block: (asking, { seat, on }) =>
@@ -194,7 +192,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       place.wantsAbandon = on;
       table.publish();
       table.conclusion.abandonWhenUnanimous();
-      return DONE;
+      return onceKept(table);
     }),
 
   handOver: (asking, { seat }) =>
@@ -213,7 +211,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       if (!isSame(place.habits, habits)) place.habits = habits;
       // What is open now is answered, or asked, by what was just said.
       table.absence.waiting.update(place.seat);
-      return DONE;
+      return onceKept(table);
     }),
 
   demand: (asking, { kind, on }) =>
@@ -293,6 +291,11 @@ function withMatch(asking: Asking, act: (place: Place) => Outcome): Outcome {
     if (phase === 'playing') return act(place);
     return refuse(phase === 'over' ? 'over' : 'not-started');
   });
+}
+
+/** Acknowledged when it would survive a power cut. What could not be written is shown all the same, and is tried again. */
+async function onceKept({ scribe }: Table, reply: Reply<unknown> = DONE): Promise<Reply<unknown>> {
+  return (await scribe.isKept()) ? reply : refuse('storage-failed');
 }
 
 function refuse(code: RefusalReason): Reply {

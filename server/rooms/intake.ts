@@ -8,6 +8,7 @@ const IS_WRITTEN: ReadonlySet<IntentName> = new Set([
   'leaveSeat',
   'removeBot',
   'wishColour',
+  'mute',
   'block',
 ] as const);
 

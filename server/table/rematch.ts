@@ -28,7 +28,7 @@ async function openRematch(table: Table): Promise<RefusalReason | undefined> {
 /** Somebody has said that they want to, or that they do not; or is not waited for any more. */
 export async function settleRematch(table: Table): Promise<RefusalReason | undefined> {
   const code = await openRematch(table);
-  table.scribe.rematch();
+  const kept = table.scribe.rematch();
   table.publish();
-  return code;
+  return code ?? ((await kept) ? undefined : 'storage-failed');
 }

@@ -54,6 +54,7 @@ export class Scribe implements Pick<TableJournal, 'append'> {
   private paceAt = 0;
   private last: Promise<void> = Promise.resolve();
   private end: Promise<void> = Promise.resolve();
+  private isEndOwing = false;
   private retry: Cancel | undefined = undefined;
   private again: Cancel | undefined = undefined;
   private isResting = false;
@@ -108,22 +109,35 @@ export class Scribe implements Pick<TableJournal, 'append'> {
     if (now !== this.kept) await (now === this.sent ? this.last : this.append({}));
   }
 
+  /** The same for one who is to be told: whether it is so now. What is not is tried until it is written. */
+  async isKept(): Promise<boolean> {
+    if (this.table.state.phase === 'over') return this.end.then(() => !this.isEndOwing);
+    this.note();
+    return this.keep().then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** Drafts and talk may be lost in a crash; nobody waits for the disk because of them. */
   draft({ seat, draft }: Place): void {
     if (!draft) return;
-    this.appendSoon({ latest: [{ type: 'draft', seat, decision: draft.id, draft: draft.draft }] }, 'a draft');
+    void this.appendSoon(
+      { latest: [{ type: 'draft', seat, decision: draft.id, draft: draft.draft }] },
+      'a draft',
+    );
   }
 
   chat(line: Omit<Extract<Latest, { type: 'chat' }>, 'type' | 'number'>): void {
     this.lines++;
-    this.appendSoon({ latest: [{ type: 'chat', number: this.lines, ...line }] }, 'a line of chat');
+    void this.appendSoon({ latest: [{ type: 'chat', number: this.lines, ...line }] }, 'a line of chat');
   }
 
-  /** After the end: who wants to play again, and where. */
-  rematch(): void {
+  /** After the end: who wants to play again, and where. Says whether it was kept. */
+  rematch(): Promise<boolean> {
     const { places, rematch: table } = this.table.state;
     const votes = places.filter(({ wantsRematch }) => wantsRematch).map(({ seat }) => seat);
-    this.appendSoon({ latest: [{ type: 'rematch', votes, table }] }, 'who wants to play again');
+    return this.appendSoon({ latest: [{ type: 'rematch', votes, table }] }, 'who wants to play again');
   }
 
   /** Tries until it is written: a match that is over must not come back. */
@@ -133,13 +147,17 @@ export class Scribe implements Pick<TableJournal, 'append'> {
     const { ending, outcome, played } = end;
     const result: KeptResult = { ending, outcome };
     const at = ports.now();
+    this.isEndOwing = true;
     const status = ending === 'finished' ? 'finished' : 'ended-unrated';
     // What is being written when a match is given up is part of it.
     const settled = this.table.current.referee?.settled() ?? Promise.resolve();
     this.end = settled
       .then(() => this.journal.finish({ status, result, at }, played))
       .then(
-        (kept) => end.kept(kept ? endingFrom(kept.result) : ending, kept?.at ?? at),
+        (kept) => {
+          this.isEndOwing = false;
+          end.kept(kept ? endingFrom(kept.result) : ending, kept?.at ?? at);
+        },
         (error: unknown) => {
           if (error instanceof JournalConflict) return this.table.happened.tell('overtaken');
           log.warn({ err: error }, 'the end of the match was not kept yet');
@@ -163,8 +181,14 @@ export class Scribe implements Pick<TableJournal, 'append'> {
     await Promise.allSettled([this.last, this.end]);
   }
 
-  private appendSoon(write: Write, what: string): void {
-    this.append(write).catch((error: unknown) => this.table.log.warn({ err: error }, `${what} was not kept`));
+  private appendSoon(write: Write, what: string): Promise<boolean> {
+    return this.append(write).then(
+      () => true,
+      (error: unknown) => {
+        this.table.log.warn({ err: error }, `${what} was not kept`);
+        return false;
+      },
+    );
   }
 
   private look(): Noted {

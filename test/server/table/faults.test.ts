@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { mechsWith } from '../../support/games';
 import { quickRandom, type Game } from '../../../shared/core';
 import { mechs, type MechsTypes } from '../../../shared/games/mechs';
+import type { Intent, IntentName } from '../../../shared/protocol';
 import { forgetful } from '../../../server/match/openedTable';
 import type { Write } from '../../../server/store/store';
 import { House } from '../support/house';
@@ -124,6 +125,48 @@ describe('faults end neither the process nor the match', () => {
         input: { type: 'answer', seat: 0, id, answer: fallback },
       },
     ]);
+  });
+
+  test('nobody is told that something is done at the table before it is durable', async () => {
+    const waiting: (() => void)[] = [];
+    let disk: 'quick' | 'slow' | 'full' = 'quick';
+    const write = async () => {
+      if (disk === 'full') throw new Error('no room');
+      if (disk === 'slow') await new Promise<void>((resolve) => waiting.push(resolve));
+    };
+    const finish = () => write().then(() => undefined);
+    house = await House.open({ journal: { ...forgetful, append: write, finish } });
+    const done: IntentName[] = [];
+    const isDurable = async <Name extends IntentName>(player: Player, name: Name, intent: Intent<Name>) => {
+      disk = 'slow';
+      const reply = player.request(name, intent).then((told) => (done.push(name), told));
+      await player.sees(() => waiting.length > 0, `${name} to be written`);
+      await player.request('history', { from: 0 });
+      expect(done).not.toContain(name);
+      disk = 'quick';
+      for (const release of waiting.splice(0)) release();
+      expect(await reply).toMatchObject({ ok: true });
+      done.length = 0;
+    };
+    const { matchId } = house.table({ seats: 4 });
+    const [owner, guest] = [house.person('Ada'), house.person('Bob')];
+    for (const player of [owner, guest]) await player.join(matchId);
+    await isDurable(owner, 'addBot', { bot: 'rookie', seat: 3 });
+    await isDurable(owner, 'removeBot', { seat: 3 });
+    await isDurable(owner, 'wishColour', { colour: 'violet' });
+    await isDurable(owner, 'kick', { seat: 1 });
+    disk = 'full';
+    expect(await owner.request('addBot', { bot: 'ace' })).toEqual({ ok: false, code: 'storage-failed' });
+    disk = 'quick';
+    const { players } = await house.started();
+    const [a, b] = players as [Player, Player];
+    await inStep(players);
+    await isDurable(a, 'mute', { seat: 1, on: true });
+    await isDurable(a, 'habits', { level: 'choices', kinds: {} });
+    await isDurable(a, 'abandon', { on: true });
+    await isDurable(b, 'abandon', { on: true });
+    expect(a.table.ending).toBe('abandoned');
+    await isDurable(a, 'rematch', { on: true });
   });
 
   test('a clock that expires while the store is full tries again', async () => {
