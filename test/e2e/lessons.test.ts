@@ -62,6 +62,26 @@ describe('lessons', () => {
     await ada.context.close();
   });
 
+  test('by ear: what happened is told before what it means, and the focus is where it goes on', async () => {
+    const ada = await newPerson(product.browser, 'Ada', { spoken: 'on' });
+    const { page } = ada;
+    await page.goto(`${product.server.url}/rules/mechs`);
+    await page.getByRole('link', { name: 'Learn by playing' }).press('Enter');
+    await page.locator('h1:focus', { hasText: 'Learn by playing' }).waitFor();
+    await page.getByRole('link', { name: 'Begin: Move and collect' }).press('Enter');
+    // The first words are no news: they are read with the button.
+    await page.locator('.coach .primary:focus[aria-describedby=coach-words]').press('Enter');
+    await page.locator('.dock h2:focus', { hasText: 'Choose any card' }).waitFor();
+    for (const key of ['1', 'ArrowRight']) await page.keyboard.press(key);
+    await page.getByRole('status').getByText('Enter: Play this card').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Lesson' }).getByText('You moved to B3').waitFor();
+    expect(await page.getByRole('log').innerText()).toContain('You move to B3.');
+    await page.locator('.coach .primary:focus').waitFor();
+    expect(ada.errors).toEqual([]);
+    await ada.context.close();
+  });
+
   test('the rules have pictures and cards, print whole or as one sheet, and lead to the lessons', async () => {
     const { page, context, errors } = await newPerson(product.browser, 'Ada', { locale: 'fr' });
     const pages = async () =>
