@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 /**
  * `commands` are looked for in PATH and in `folders()`, after the file that `variable` names; the suites find
  * the program by that same variable. Where only `some` tests of a suite need it the others run without:
- * those tests skip themselves, or fail under CI=true.
+ * those tests skip themselves, fail under CI=true, or take another program.
  */
 const TOOLS = [
   {
@@ -15,6 +15,14 @@ const TOOLS = [
     variable: 'CHROMIUM_PATH',
     debian: ['chromium'],
     suites: ['e2e'],
+  },
+  {
+    name: 'Chromium without windows',
+    commands: ['chromium-headless-shell', 'chrome-headless-shell'],
+    variable: 'CHROMIUM_SHELL_PATH',
+    debian: ['chromium-headless-shell'],
+    suites: ['e2e'],
+    some: true,
   },
   {
     name: 'PostgreSQL',

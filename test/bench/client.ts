@@ -1,5 +1,5 @@
 import { games } from '../../shared/games';
-import { launch, newPerson } from '../e2e/support/browser';
+import { launchWhole, newPerson } from '../e2e/support/browser';
 import type { Person } from '../e2e/support/person';
 import { actOnce } from '../e2e/support/play';
 import { startServer } from '../e2e/support/server';
@@ -21,7 +21,7 @@ const LOADS = isQuick ? 3 : 7;
 const LONGEST_MATCH_MS = isQuick ? 30_000 : 240_000;
 
 const server = await startServer({ BOT_PAUSE_MS: '0' });
-const browser = await launch();
+const browser = await launchWhole();
 try {
   await measureLoading();
   await measureQuickPlay();

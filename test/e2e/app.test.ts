@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { launch, newPerson } from './support/browser';
+import { launchWhole, newPerson } from './support/browser';
 import type { Person } from './support/person';
 import { startServer, type RunningServer } from './support/server';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     });
   dataDir = mkdtempSync(join(tmpdir(), 'pocket-arena-app-'));
   server = await startServer({ DATA_DIR: dataDir }, join(product, 'server/index.js'));
-  browser = await launch();
+  browser = await launchWhole();
 });
 
 afterAll(async () => {
