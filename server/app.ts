@@ -84,16 +84,17 @@ export async function startApp(services: Services, options: AppOptions): Promise
     intentsPerSecond: config.INTENTS_PER_SECOND,
     cut: () => services.telemetry.refused('rate-limited'),
   });
+  const transport = new EvenTransport({
+    server: http,
+    maxPayload: LARGEST_FRAME,
+    autoPong: false,
+  }).onConnected((socket, request) => {
+    noteAddress(socket, request, config.TRUST_PROXY);
+    line.watch(socket, request);
+  });
   const server = new Server({
     ...options.framework,
-    transport: new EvenTransport({
-      server: http,
-      maxPayload: LARGEST_FRAME,
-      autoPong: false,
-    }).onConnected((socket, request) => {
-      noteAddress(socket, request, config.TRUST_PROXY);
-      line.watch(socket, request);
-    }),
+    transport,
     logger: frameworkLog(log),
     greet: false,
     gracefullyShutdown: false,
@@ -130,6 +131,8 @@ export async function startApp(services: Services, options: AppOptions): Promise
     port: (http.address() as AddressInfo).port,
     stop: async () => {
       await server.gracefullyShutdown(false);
+      // Of two in one process the framework shuts but the first one's door.
+      if (http.listening) transport.shutdown();
       http.closeAllConnections();
     },
   };

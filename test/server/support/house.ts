@@ -3,6 +3,7 @@ import { games } from '../../../shared/games';
 import { enginesOfSources } from '../../../server/engines';
 import '../../../server/framework/websocket';
 import './wire';
+import { matchMaker } from '@colyseus/core';
 import { pino } from 'pino';
 import { settingsFrom, type TableOrder, type TableSettings } from '../../../shared/protocol';
 import { startApp, type RunningApp } from '../../../server/app';
@@ -145,6 +146,8 @@ export class House {
       ],
       ...given,
     };
+    // The framework knows of one server in a process: it would forget the other one's clock, and never stop it.
+    matchMaker.stats.clearAutoPersistInterval();
     const app = await startApp(services, {
       port: 0,
       host: '127.0.0.1',
