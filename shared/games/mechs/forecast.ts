@@ -120,10 +120,12 @@ function act(
   if (kind === 'powerUp') {
     const ups = powerUps(moved, seat);
     const heals = Math.max(0, ...ups.flatMap((up) => ('heal' in up ? healedBy(moved, seat, up.heal) : [])));
-    return {
-      step: { ...step, powers: { heals, canUpgrade: ups.some((up) => 'upgrade' in up) } },
-      after: moved,
-    };
+    const canUpgrade = ups.some((up) => 'upgrade' in up);
+    const powered: Step = { ...step, powers: { heals, canUpgrade } };
+    // Where health could be restored instead it is not known yet what will be paid.
+    if (!canUpgrade || heals > 0) return { step: powered, after: moved };
+    const costs = { energy: 0, credits: figuresOf(scene.config).upgradeCost };
+    return { step: { ...powered, costs }, after: spend(moved, seat, costs) };
   }
   if (kind === 'deployMine' || kind === 'deployTurret') {
     const deployed = kind === 'deployMine' ? 'mine' : 'turret';

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { WeaponId } from '../../../../shared/games/mechs/catalog/ids';
 import type { Direction, ZoneId } from '../../../../shared/games/mechs/state';
 import { t } from '../texts';
 
@@ -22,6 +23,13 @@ export interface DirectionChoice {
   readonly pick: (direction: Direction) => void;
 }
 
+/** What the person may strike with, picked where the fighters' weapons lie. */
+export interface WeaponChoice {
+  readonly weapons: readonly WeaponId[];
+  readonly chosen?: WeaponId;
+  readonly pick: (weapon: WeaponId) => void;
+}
+
 /** One step of the path that the seat is planning. */
 export interface PlannedStep {
   readonly from: ZoneId;
@@ -36,6 +44,7 @@ export interface PlannedStep {
 
 export const zoneChoice = signal<ZoneChoice | undefined>(undefined);
 export const directionChoice = signal<DirectionChoice | undefined>(undefined);
+export const weaponChoice = signal<WeaponChoice | undefined>(undefined);
 export const plan = signal<readonly PlannedStep[]>([]);
 
 /** Directions as zones: whoever is asked which way points at where they want to be, and has all of the zone for it. */
@@ -63,4 +72,12 @@ export function useZoneChoice(choice: ZoneChoice): void {
     zoneChoice.value = choice;
     return () => (zoneChoice.value = undefined);
   }, [choice.zones.join(), choice.pick, choice.chosen]);
+}
+
+/** Offers weapons in the fight for as long as the component is there. */
+export function useWeaponChoice(choice: WeaponChoice): void {
+  useEffect(() => {
+    weaponChoice.value = choice;
+    return () => (weaponChoice.value = undefined);
+  }, [choice.weapons.join(), choice.chosen]);
 }

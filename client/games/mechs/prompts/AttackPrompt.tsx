@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { isSame } from '../../../../shared/core/plain';
 import { seatState } from '../../../../shared/games/mechs/arena';
 import {
@@ -11,12 +12,14 @@ import {
 } from '../../../../shared/games/mechs/attack';
 import type { WeaponId } from '../../../../shared/games/mechs/catalog/ids';
 import type { Attack } from '../../../../shared/games/mechs/decisions';
+import type { Combat } from '../../../../shared/games/mechs/state';
 import type { Scene } from '../../../../shared/games/mechs/types';
 import { weaponFigures } from '../../../../shared/games/mechs/weapons';
 import { t as house } from '../../../i18n';
 import { WeaponArt } from '../art/WeaponArt';
 import { t } from '../texts';
 import { nameOfCause } from '../causes';
+import { useWeaponChoice } from '../model/choices';
 import { defenceOf } from '../model/defence';
 import { sceneOf } from '../model/scene';
 import { answer } from '../../../model/table';
@@ -28,19 +31,31 @@ import type { PromptProps } from './registry';
 import './AttackPrompt.css';
 
 /** M8.2: each weapon with what it would deal to this enemy now, the strongest first, and what counters what. */
-export function AttackPrompt({ decision, view }: PromptProps<'attack'>) {
+export function AttackPrompt(props: PromptProps<'attack'>) {
+  const { combat } = props.view.open;
+  return combat ? <Attacks {...props} combat={combat} /> : null;
+}
+
+function Attacks({ decision, view, combat }: PromptProps<'attack'> & { combat: Combat }) {
   const chosen = useSignal<Attack | undefined>(onlyOne(decision.options));
-  const { combat } = view.open;
-  if (!combat) return null;
+  const list = useRef<HTMLDivElement>(null);
   const scene = sceneOf(view);
   const bout = boutOf(combat, decision.seat);
   const harm = (attack: Attack) => damageOf(scene, bout, attack);
   const attacks = [...(decision.options ?? [])].sort((a, b) => harm(b) - harm(a));
   const weapons = [...new Set(attacks.map((attack) => attack.weapon))];
+  useWeaponChoice({
+    weapons,
+    chosen: chosen.value?.weapon,
+    pick: (weapon) => {
+      chosen.value = attacks.find((attack) => attack.weapon === weapon && attack.remove === undefined);
+      list.current?.querySelector(`[data-attack^="${weapon}-"]`)?.scrollIntoView({ block: 'nearest' });
+    },
+  });
   return (
     <>
       <CombatNote scene={scene} bout={bout} />
-      <div class="options">
+      <div class="options" ref={list}>
         {weapons.map((weapon) => (
           <WeaponAttacks
             key={weapon}

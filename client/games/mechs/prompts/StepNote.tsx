@@ -73,7 +73,7 @@ function linesOf(step: Step): Line[] {
     lines.push({ tone, words, amounts: drawn });
   if (enemy !== undefined) add('danger', text.danger);
   if (token) add('danger', text.dangerToken(token));
-  if (costs && mech) add('plain', text.inMech);
+  if (costs && mech && !powers) add('plain', text.inMech);
   else if (mech === 'offered') add('gain', text.mechOffered);
   if (gives && amounts(gives) !== '') add('gain', text.gains(amounts(gives)), gives);
   if (full && full.length > 0) add('waste', text.full(full, figures.value.trackMaximum));

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../shared/core';
+import { colon } from '../../../i18n';
 import { seatState } from '../../../../shared/games/mechs/arena';
 import type { Scene } from '../../../../shared/games/mechs/types';
 import { mySeat } from '../../../model/table';
@@ -163,8 +164,9 @@ function headline({ blow, combat, end }: FightScene, isPicture: boolean): string
 }
 
 /** What has just been scored, and for what; when it is over, what all of it came to. */
-function Points({ fight: { points, gained, blows, end } }: { fight: FightScene }) {
-  const text = t().stages;
+function Points({ fight: { points, gained, blows, end, blow } }: { fight: FightScene }) {
+  const { cards, stages: text } = t();
+  const effect = blow && !end ? figures.value.weapons[blow.weapon][blow.line].effect : undefined;
   const scored = Object.entries(end ? points : gained.points).filter(([, vp]) => vp > 0);
   if (scored.length === 0 && !end) return null;
   return (
@@ -175,6 +177,12 @@ function Points({ fight: { points, gained, blows, end } }: { fight: FightScene }
           <RichText text={text.gains(Number(seat), vp)} /> {!end && text.gainedFor[gained.from]}
         </b>
       ))}
+      {/* Points without damage, or more than that: it is the weapon that pays. */}
+      {blow && effect?.tag === 'scorePoints' && scored.length > 0 && (
+        <span>
+          {colon(cards.weapons[blow.weapon])} {cards.effect(effect)}
+        </span>
+      )}
     </span>
   );
 }

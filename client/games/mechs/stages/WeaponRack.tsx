@@ -4,7 +4,9 @@ import { boutOf } from '../../../../shared/games/mechs/attack';
 import { seatState } from '../../../../shared/games/mechs/arena';
 import type { Scene } from '../../../../shared/games/mechs/types';
 import { nameOf } from '../../../model/names';
+import { mySeat } from '../../../model/table';
 import { WeaponArt } from '../art/WeaponArt';
+import { weaponChoice } from '../model/choices';
 import type { FightScene } from '../model/fight';
 import { figures } from '../model/figures';
 import { Icon } from '../parts/Icon';
@@ -24,6 +26,7 @@ export function WeaponRack({
 }) {
   const { cards, stages } = t();
   const { user } = boutOf(combat, seat);
+  const choice = seat === mySeat.value ? weaponChoice.value : undefined;
   return (
     <ul
       class={`rack seat-${seat}${isRight ? ' is-right' : ''}`}
@@ -33,11 +36,21 @@ export function WeaponRack({
         const { type, normal, power } = figures.value.weapons[weapon];
         const isStruck = !end && blow?.seat === seat && blow.weapon === weapon;
         const isSpent = user.exhausted.includes(weapon);
+        const isOffered = choice?.weapons.includes(weapon) ?? false;
+        const classes = [
+          `rack-card art-${type}`,
+          isSpent && !isStruck && 'is-spent',
+          isStruck && 'is-struck',
+          isOffered && 'is-offered',
+          isOffered && choice?.chosen === weapon && 'is-chosen',
+        ];
         return (
+          // For whoever points at it: keys and screen readers have the same in the prompt.
           <li
             key={weapon}
             title={cards.weapons[weapon]}
-            class={`rack-card art-${type}${isSpent && !isStruck ? ' is-spent' : ''}${isStruck ? ' is-struck' : ''}`}
+            class={classes.filter(Boolean).join(' ')}
+            onClick={isOffered ? () => choice?.pick(weapon) : undefined}
           >
             <span class="rack-window">
               <Icon name={type} label={cards.types[type].name} />

@@ -3,6 +3,7 @@ import type { Open } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import { explain } from '../../../model/explain';
 import type { Shown } from '../../ui';
+import { cardChoice } from '../model/cardChoice';
 import { isOfNow, knownCard } from '../model/revealed';
 import { CardBack, MiniCard, PokerCard } from '../parts/PokerCard';
 import { t } from '../texts';
@@ -54,10 +55,17 @@ function Own(shown: Shown<WesternTypes>) {
   const hand = isOfNow(view, open) ? own.hand : [];
   if (!card && hand.length === 0) return null;
   const counts = card && changedCard(open, viewer, card);
+  const choice = card ? undefined : cardChoice.value;
+  /** For whoever points at them: keys and screen readers have the same cards in the prompt. */
+  const pick = ({ target, currentTarget }: MouseEvent) => {
+    const at = [...(currentTarget as HTMLElement).children].findIndex((one) => one.contains(target as Node));
+    const picked = hand[at];
+    if (picked && choice?.cards.includes(picked)) choice.pick(picked);
+  };
   return (
-    <figure class={`own-card${card ? '' : ' own-hand'}`}>
+    <figure class={`own-card${card ? '' : ' own-hand'}${choice ? ' own-offered' : ''}`}>
       <figcaption>{card ? text.yourCard : text.yourCards}</figcaption>
-      <div>
+      <div onClick={choice && pick}>
         {card ? (
           <PokerCard card={card} size="large" player={viewer} />
         ) : (

@@ -4,6 +4,7 @@ import type { CardId } from '../../../../shared/games/western/catalog/ids';
 import { t as house } from '../../../i18n';
 import { answer } from '../../../model/table';
 import { Confirm } from '../../../prompts/Confirm';
+import { useCardChoice } from '../model/cardChoice';
 import { draftOf, useDraft } from '../model/drafts';
 import { supposed } from '../model/readings';
 import { PokerCard } from '../parts/PokerCard';
@@ -17,6 +18,7 @@ export function CardPrompt({ decision, view }: PromptProps<'keep' | 'swap'>) {
   const cards = (decision.options ?? []) as readonly CardId[];
   const chosen = useSignal(draftOf(decision) as CardId | undefined);
   useDraft(decision, chosen.value);
+  useCardChoice({ cards, pick: (one) => (chosen.value = one) });
   const looked = useSignal<CardId | undefined>(undefined);
   const text = t().prompts;
   const card = looked.value ?? chosen.value;

@@ -78,6 +78,23 @@ describe('the forecast of a plan, beside the empty Mech', () => {
     expect(collected).toMatchObject(gives!);
   });
 
+  test('M5.4 Power Armor is paid for: the cards after it count with what is left', () => {
+    const s = begin({ credits: 6 });
+    const plan: ProgrammedCard[] = [
+      { card: 'powerUp', direction: 'west' },
+      { card: 'collect', direction: 'south' },
+    ];
+    const [armor, collect] = forecast({ config: { seats: 2 }, open: s.open }, 0, plan);
+    expect(armor).toMatchObject({ powers: { heals: 0, canUpgrade: true }, costs: { energy: 0, credits: 5 } });
+    s.plays('A', 'powerUp', 'west').answers('A', 'powerUp', { upgrade: true });
+    const after = forecast({ config: { seats: 2 }, open: s.open }, 0, [plan[1]]);
+    expect(collect).toMatchObject({ gives: after[0]!.gives!, full: [] });
+
+    const cannotPay = begin({ credits: 6 });
+    const mine: ProgrammedCard = { card: 'deployMine', direction: 'south' };
+    expect(lastStep(cannotPay, plan[0]!, mine)).toMatchObject({ barred: 'price' });
+  });
+
   test('M4.2 a wall beside the Mech enters no zone: nothing is offered', () => {
     const s = scenario(BESIDE_THE_MECH.replace('2e:A  4m  ', '2e    4m:A'), {
       A: { energy: 6, status: 'armor' },
