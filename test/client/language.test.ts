@@ -1,4 +1,6 @@
 import { firstSpoken } from '../../client/i18n/languages';
+import { table as english } from '../../client/i18n/en/screens';
+import { table as french } from '../../client/i18n/fr/screens';
 import { wordsOf } from '../../client/i18n/plural';
 
 /** Spaces as one sees them: Intl takes narrow ones and others that do not break. */
@@ -40,4 +42,10 @@ test('each language counts, lists and dates by its own rules', () => {
   const noon = Date.UTC(2026, 6, 14, 12);
   expect([en, fr].map(({ date }) => date(noon))).toEqual(['Jul 14, 2026', '14 juil. 2026']);
   expect(seen(fr.time(noon))).toMatch(/^14 juil\. 2026,? (à )?\d\d:\d\d$/);
+});
+
+test('what is left of a deadline is said in minutes, hours or days, and never as none', () => {
+  const words = ({ longLeft }: typeof english) => [0, 0.02, 0.7, 1.5, 47.9, 49].map(longLeft).map(seen);
+  expect(words(english)).toEqual(['1 min', '2 min', '42 min', '1 h', '47 h', '2 days']);
+  expect(words(french)).toEqual(['1 min', '2 min', '42 min', '1 h', '47 h', '2 jours']);
 });

@@ -87,7 +87,7 @@ describe('there is room for it', () => {
     const { ada, others } = await table.play(scenario(TWO, {}, { phase: 'program' }));
     await ada.prompt('Program your round');
     const { page } = ada;
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of [[1280, 720] as const, ...SIZES]) {
       await page.setViewportSize({ width, height });
       await others[0]!.request('chat', { text: `Hello at ${width}` });
       await page.locator('.saying', { hasText: `Hello at ${width}` }).waitFor();
