@@ -21,7 +21,7 @@ export const habits = {
   demand: (title: string) => `${title} Ask me at my next card`,
   demanded: (title: string) => `${title} You are asked at your next card`,
   automatic: 'answered for you',
-  byRule: 'Answered for you: there was one sensible answer. The menu has what you are asked.',
+  byRule: 'Answered for you: there was one sensible answer. In the menu you choose what you are asked.',
   byBot: 'Answered for you by the Veteran, as you wished. The menu has what you are asked.',
   forYou: (title: string, answer: string) => `For you: ${title} ${answer}`,
 };

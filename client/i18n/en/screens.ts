@@ -82,7 +82,7 @@ export const table = {
   resumeSeat: 'Take your seat back',
   autopilotNote: 'The autopilot plays for you.',
   autopilotText:
-    'It goes on until you take your seat back. Who is here at the end has the place that the seat makes; who is not has left, and comes last.',
+    'It goes on until you take your seat back. If you are here at the end you have the place that your seat has made; if not, you have left and come last.',
   autopilotWhy: {
     away: 'Your line was down for more than a minute.',
     expired: 'Your time ran out twice in a row.',
