@@ -14,6 +14,7 @@ import { Glyph } from '../parts/Glyph';
 import { IndustryIcon } from '../parts/signs';
 import { t } from '../texts';
 import { OwnedBuildings } from './OwnedBuildings';
+import { SeatScene } from './SeatScene';
 
 /** W14: the Rival of a solo match has no seat, no influence and no boss; points and shares it has. */
 export function RivalSeat({ open }: Shown<WesternTypes>) {
@@ -69,6 +70,7 @@ export function RivalSeat({ open }: Shown<WesternTypes>) {
         </span>
       </div>
       <OwnedBuildings buildings={buildings} name={text.rival} />
+      {open.round > 0 && <SeatScene seats={open.seats} player={RIVAL} />}
     </article>
   );
 }

@@ -3,7 +3,7 @@ import './Glyph.css';
 
 /**
  * One drawing of a sheet, in the colour of the text around it; those of a seat take that seat's colour. The figures of
- * duels have a sheet of their own: it is fetched with the first duel.
+ * duels have a sheet of their own: it is fetched with the first of them.
  */
 export function Glyph({
   id,
