@@ -1,10 +1,9 @@
 import { scenario, type SeatSetup } from '../games/mechs/support/scenario';
-import { newPerson } from './support/browser';
 import type { Person } from './support/person';
 import { playCard } from './support/play';
 import { useProduct } from './support/product';
-import { answerWhatIsDrawn, shiftsOf, watchShifts } from './support/shifts';
 import { FOUR, TWO, useStage } from './support/stage';
+import { nothingAt, wholeMatches } from './support/wholeMatch';
 
 jest.setTimeout(240_000);
 
@@ -17,33 +16,10 @@ const SIZES = [
 describe('the layout stands still', () => {
   const product = useProduct({ BOT_PAUSE_MS: '0' });
 
-  /** A whole match against a bot, from the first question to the results. */
-  async function playThrough(ada: Person, game: string): Promise<void> {
-    const { page } = ada;
-    await ada.practise(product.server.url, { game });
-    await ada.dock.locator('h2').first().waitFor();
-    while ((await page.locator('.results').count()) === 0)
-      if (!(await answerWhatIsDrawn(ada))) await page.waitForTimeout(10);
-  }
-
   test.each(['Mechs', 'Western'])(
     'a whole match of %s: whatever is asked and shown, nothing else moves, on a laptop, a tablet and a phone',
     async (game) => {
-      const seen = await Promise.all(
-        SIZES.map(async ([width, height]) => {
-          const ada = await newPerson(product.browser, 'Ada', {
-            viewport: { width, height },
-            reducedMotion: 'no-preference',
-          });
-          await watchShifts(ada.page);
-          await playThrough(ada, game);
-          const shifts = await shiftsOf(ada.page);
-          const errors = [...ada.errors];
-          await ada.context.close();
-          return { size: `${width} × ${height}`, errors, large: shifts.filter(({ value }) => value > 0.01) };
-        }),
-      );
-      expect(seen).toEqual(SIZES.map(([w, h]) => ({ size: `${w} × ${h}`, errors: [], large: [] })));
+      expect(await wholeMatches(product, SIZES, { game })).toEqual(nothingAt(SIZES));
     },
   );
 });
