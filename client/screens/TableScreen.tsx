@@ -39,6 +39,7 @@ export function TableScreen({ code, isWatching = false }: { code: string; isWatc
   const isKnown = useSignal(identity.token() !== undefined);
   const watch = useSignal(isWatching);
   const moveTrouble = useSignal<Trouble | undefined>(undefined);
+  const isNowhere = useSignal(false);
   // Who came here within the page has seen what they sit down to.
   const invitation = useSignal<TableInvitation | 'unread' | undefined>(
     useMemo(() => (isFirstRoute() && !isWatching ? 'unread' : undefined), []),
@@ -61,6 +62,8 @@ export function TableScreen({ code, isWatching = false }: { code: string; isWatc
     if (invitation.value !== 'unread' || moving.value || moveTrouble.value) return;
     void lookAtTable(code).then((found) => {
       if (invitation.value !== 'unread') return;
+      // Nobody is asked for a name at the door of a table that is not there.
+      isNowhere.value = !found.ok && found.code === 'unknown-code';
       invitation.value = found.ok && isInvited(found.value) ? found.value : undefined;
     });
   }, [moving.value, moveTrouble.value]);
@@ -85,15 +88,12 @@ export function TableScreen({ code, isWatching = false }: { code: string; isWatc
       });
     return <Invitation table={invitation.value} onSit={() => accept(false)} onWatch={() => accept(true)} />;
   }
-  if (!isKnown.value)
+  if (!isKnown.value && !isNowhere.value)
     return <NameDoor code={code} isWatching={isWatching} onEnter={() => (isKnown.value = true)} />;
-  if (trouble.value)
+  const refused = isNowhere.value ? 'unknown-code' : trouble.value;
+  if (refused)
     return (
-      <Trouble
-        code={trouble.value}
-        onWatch={() => (watch.value = true)}
-        onName={() => (isKnown.value = false)}
-      />
+      <Trouble code={refused} onWatch={() => (watch.value = true)} onName={() => (isKnown.value = false)} />
     );
   const table = info.value;
   if (!table) return <Door title={t().lobby.connecting} isBusy={status.value !== 'closed'} />;
