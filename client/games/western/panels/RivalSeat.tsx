@@ -14,7 +14,7 @@ import { Glyph } from '../parts/Glyph';
 import { IndustryIcon } from '../parts/signs';
 import { t } from '../texts';
 import { OwnedBuildings } from './OwnedBuildings';
-import { SeatScene } from './SeatScene';
+import { SeatSceneLater } from './SeatSceneLater';
 
 /** W14: the Rival of a solo match has no seat, no influence and no boss; points and shares it has. */
 export function RivalSeat({ open }: Shown<WesternTypes>) {
@@ -70,7 +70,7 @@ export function RivalSeat({ open }: Shown<WesternTypes>) {
         </span>
       </div>
       <OwnedBuildings buildings={buildings} name={text.rival} />
-      {open.round > 0 && <SeatScene seats={open.seats} player={RIVAL} />}
+      {open.round > 0 && <SeatSceneLater seats={open.seats} player={RIVAL} />}
     </article>
   );
 }

@@ -25,7 +25,7 @@ import { t } from '../texts';
 import { OwnedBuildings } from './OwnedBuildings';
 import { RivalSeat } from './RivalSeat';
 import { SeatGain } from './SeatGain';
-import { SeatScene } from './SeatScene';
+import { SeatSceneLater } from './SeatSceneLater';
 import './WesternSeat.css';
 
 /** Everybody chooses at once then: whoever is not waited for is ready. */
@@ -91,7 +91,7 @@ export function WesternSeat(props: SeatProps<WesternTypes>) {
           <Posses state={state} />
         </div>
         <OwnedBuildings buildings={state.buildings} name={nameOf(seat)} />
-        {state.boss && open.seats.length < 3 && <SeatScene seats={open.seats} player={seat} />}
+        {state.boss && open.seats.length < 3 && <SeatSceneLater seats={open.seats} player={seat} />}
       </SeatFrame>
       {isSolo(open) && <RivalSeat {...props} />}
     </>
