@@ -7,7 +7,7 @@ export const lessons = {
     title: 'Move and collect',
     about: 'Every card moves you, then does something where you arrive.',
     arena:
-      'This is the arena, seen from above the city. You are the pilot in orange, on your base in A3.\nEach zone has a number, its value, and a sign: energy, credits, or both.',
+      'This is the arena, seen from above the city. You are the pilot in orange, on your base in A3.\nEach zone has a number, what it is worth to whoever holds it, and a sign: energy, credits, or both.',
     first:
       'You play cards. Each one moves you one zone and then does what it says.\nPlay **Collect** to the **east**: pick the card, then the arrow.',
     firstOther: 'That is another card. Collect to the east brings you to B3, which gives energy.',

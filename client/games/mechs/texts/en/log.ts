@@ -148,7 +148,7 @@ export const log = {
       : `${s(e.by)} knocks ${s(e.seat)} out!`,
   statusChanged: (e) =>
     e.status === 'pilot'
-      ? `${s(e.seat)} goes on as a pilot on foot, with ${e.hp} health.`
+      ? `${s(e.seat)} stands up again as a pilot on foot, with ${e.hp} health.`
       : `${s(e.seat)} goes on in the ${statuses[e.status]}, with ${e.hp} health.`,
   combatEnded: (_, sum?: FightSum) => {
     if (!sum) return undefined;

@@ -6,7 +6,7 @@ export const lessons: LessonsText = {
     title: 'Se déplacer et collecter',
     about: 'Chaque carte vous déplace, puis agit là où vous arrivez.',
     arena:
-      'Voici l’arène, au-dessus de la ville. Vous êtes le pilote orange, sur votre base en A3.\nChaque zone porte un nombre, sa valeur, et un signe : énergie, crédits, ou les deux.',
+      'Voici l’arène, au-dessus de la ville. Vous êtes le pilote orange, sur votre base en A3.\nChaque zone porte un nombre, ce qu’elle vaut pour qui la tient, et un signe : énergie, crédits, ou les deux.',
     first:
       'Vous jouez des cartes. Chacune vous déplace d’une zone, puis fait ce qu’elle annonce.\nJouez **Collecter** vers l’**est** : choisissez la carte, puis la flèche.',
     firstOther: 'C’est une autre carte. Collecter vers l’est vous amène en B3, qui donne de l’énergie.',

@@ -146,7 +146,7 @@ export const log: Translation<typeof English> = {
       : `${s(e.by)} met ${s(e.seat)} K.-O. !`,
   statusChanged: (e) =>
     e.status === 'pilot'
-      ? `${s(e.seat)} continue à pied, avec ${e.hp} de santé.`
+      ? `${s(e.seat)} se relève en pilote à pied, avec ${e.hp} de santé.`
       : `${s(e.seat)} continue dans ${e.status === 'armor' ? 'l’armure assistée' : 'le Puissant Mécha'}, avec ${e.hp} de santé.`,
   combatEnded: (_, sum) => {
     if (!sum) return undefined;
