@@ -138,7 +138,7 @@ describe('the folder of the data', () => {
     letWrite(server, '1');
     expect(await ada.request('holiday', { days: 3 })).toEqual({ ok: false, code: 'storage-failed' });
     expect(ada.table.seats[0]).toMatchObject({ holidayDays: 14, deadline });
-    expect(await owner.request('addBot', { bot: 'rookie' })).toEqual({ ok: true });
+    expect(await owner.request('addBot', { bot: 'rookie' })).toEqual({ ok: false, code: 'storage-failed' });
     await owner.sees(() => server!.output.join('').includes('was not kept yet'), 'that it failed');
     letWrite(server, 'unlimited');
     expect(await ada.request('holiday', { days: 2 })).toEqual({ ok: true });
