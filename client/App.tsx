@@ -109,7 +109,10 @@ function prepare(): void {
   queueCard.load();
   Table.load();
 }
-for (const sign of SIGNS) addEventListener(sign, prepare);
+/** Not before the page speaks its language: what is fetched has texts of it, and would fail for good. */
+export function startPreparing(): void {
+  for (const sign of SIGNS) addEventListener(sign, prepare);
+}
 
 const NewVersion = lazy(async () => {
   const [{ NewVersion: Offer }, { appText }] = await Promise.all([

@@ -5,7 +5,7 @@ import './style/tokens.css';
 import './style/base.css';
 import './style/controls.css';
 import './style/place.css';
-import { App } from './App';
+import { App, startPreparing } from './App';
 import { startApp } from './app/offers';
 import { GAMES } from './games';
 import { messages } from './i18n';
@@ -20,6 +20,7 @@ startContrast();
 startLanguage();
 void Promise.all([messages.load(), ...GAMES.map((game) => game.loadText())]).then(() => {
   startName();
+  startPreparing();
   const root = document.getElementById('app');
   if (root) render(<App />, root);
 });

@@ -14,6 +14,12 @@ import { photograph } from './support/screens';
 jest.setTimeout(60_000);
 
 /** A page that nobody looks at, until `look`. */
+/** Mice move while a page is loading. */
+const MOVING = () =>
+  addEventListener('DOMContentLoaded', () =>
+    document.body.dispatchEvent(new Event('pointermove', { bubbles: true })),
+  );
+
 const HIDDEN = () => {
   let isHidden = true;
   Object.defineProperty(document, 'hidden', { get: () => isHidden });
@@ -37,6 +43,7 @@ describe('quick play', () => {
     const person = await newPerson(browser, name);
     people.push(person);
     if (isHidden) await person.context.addInitScript(HIDDEN);
+    await person.context.addInitScript(MOVING);
     await person.page.goto(url);
     await person.page.getByLabel('Your name').fill(name);
     return person;
