@@ -3,6 +3,8 @@ import { ui } from '../games/current';
 import type { Shown } from '../games/ui';
 import { t } from '../i18n';
 import { explain, subject } from '../model/explain';
+import { decision } from '../model/table';
+import { isWide } from '../model/wide';
 import { Icon } from '../parts/Icon';
 import './Explanation.css';
 
@@ -10,6 +12,11 @@ import './Explanation.css';
 export function Explanation({ shown }: { shown: Shown }) {
   const asked = subject.value;
   const isOpen = asked !== undefined;
+  const question = decision.value?.id;
+  // On a phone it would lie over what is asked next, and over the results.
+  useEffect(() => {
+    if (!isWide.peek()) close();
+  }, [question]);
   useEffect(() => {
     if (!isOpen) return;
     // Before other keys: Escape closes this first and does nothing else.

@@ -149,8 +149,11 @@ describe('there is room for it', () => {
     await page.locator('.market').getByText('Warhammer').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     // What is for sale is there when it is to be bought, with what one has to pay with.
+    await page.locator('.seat-0 .seat-portrait').click();
+    await page.locator('.explanation').waitFor();
     await playCard(ada, 'purchase', 'south');
     await ada.prompt('Buy a weapon');
+    expect(await page.locator('.explanation').count()).toBe(0);
     expect(await ada.dock.locator('.dock-purse').innerText()).toMatch(/You have\s+4\s+3/);
     expect(await boxIn(ada, '.dock-purse')).toBeDefined();
   });
