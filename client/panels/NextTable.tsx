@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { inbox, lookIntoInbox } from '../model/inbox';
+import { followInbox, inbox } from '../model/inbox';
 import { go } from '../model/route';
 import { info } from '../model/table';
 import { Suspense } from '../parts/lazy';
@@ -10,7 +10,7 @@ const callOffer = ofCalls(() => import('./CallOffer').then(({ CallOffer }) => Ca
 
 /** T17: after an answer, the next table where one is asked; otherwise one may go. */
 export function NextTable() {
-  useEffect(() => void lookIntoInbox(), []);
+  useEffect(followInbox, []);
   const text = daysText.text();
   const next = inbox.value.find(({ code, turn }) => turn && code !== info.value?.code);
   return next ? (

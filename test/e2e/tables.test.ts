@@ -64,6 +64,24 @@ describe('tables', () => {
     await linus.page.getByText('You are watching this match.').waitFor();
   });
 
+  /** A table over days against a bot, where they are asked something. */
+  async function openOverDays({ context, page }: Person): Promise<string> {
+    const code = await page.evaluate(async () => {
+      const token = localStorage.getItem('pocket-arena.token');
+      const response = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ clock: '1d', seats: 2, bots: ['rookie'] }),
+      });
+      return ((await response.json()) as { code: string }).code;
+    });
+    const tab = await context.newPage();
+    await tab.goto(`${product.server.url}/t/${code}`);
+    await tab.getByRole('heading', { name: 'Choose your pilot' }).waitFor();
+    await tab.close();
+    return code;
+  }
+
   test('T17 over days: found by Play now, with a code to come back by, and the start page says whose turn it is', async () => {
     const [ada, grace] = [await person('Ada', { speed: 'fast' }), await person('Grace')];
     for (const someone of [ada, grace]) {
@@ -90,18 +108,27 @@ describe('tables', () => {
     // Whoever has a code is not asked again.
     await ada.dock.locator('[data-pilot]').first().click();
     await ada.dock.getByText('You may leave the page: your seat stays yours.').waitFor();
+    const table = ada.page.url();
     await ada.page.goto(product.server.url);
     await ada.page.getByText('Grace is thinking: 2 days left.').waitFor();
     expect(await ada.page.title()).toBe('Pocket Arena');
     // What she has missed is told in a few lines, and shown once more on the table.
     await playUntil([grace], async () => /^Ada is thinking|^Locked in/.test((await heading(grace)) ?? ''));
-    await ada.page.getByRole('button', { name: /^Continue at table/ }).click();
+    const other = await openOverDays(ada);
+    await ada.page.goto(table);
     const recap = ada.page.getByRole('dialog');
     await recap.getByRole('heading', { name: 'While you were away' }).waitFor();
     expect(await recap.locator('li').count()).toBeGreaterThan(1);
     expect(await axeFindings(ada.page)).toEqual([]);
     await recap.getByRole('button', { name: 'Show it on the table' }).click();
     await ada.dock.getByRole('heading', { name: /^Choose|^Hide|^Grace/ }).waitFor();
+    // Where she is asked next is one press away.
+    await playUntil([ada], async () => /^Grace is thinking|^Locked in/.test((await heading(ada)) ?? ''));
+    await ada.page.getByRole('button', { name: 'Next table: your turn there' }).click();
+    await ada.prompt('Choose your pilot');
+    expect(ada.page.url()).toContain(other);
+    await ada.page.goBack();
+    await ada.dock.getByRole('heading', { name: /^Grace is thinking|^Locked in/ }).waitFor();
     // It ends without her: the start page says so once, and leads there.
     const voteToEnd = async ({ page }: Person) => {
       await page.getByRole('button', { name: 'Menu' }).click();
