@@ -27,6 +27,9 @@ describeStores('T17 four who are never there together', (database) => {
         }
         expect(ending).toBe('finished');
         await server.flushed();
+        // What the night watch noted while it ended is gone when it has looked once more.
+        await days.later(HOUR);
+        await server.flushed();
         expect(await server.house.services.wakes!.next()).toBeUndefined();
       } finally {
         await server.close();
