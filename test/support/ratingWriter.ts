@@ -1,6 +1,6 @@
-import { writeSync } from 'node:fs';
 import { openStore, type StoreOptions } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
+import { say } from './lastWords';
 import { endingOf, headOf, pairOf, playedBy } from './storeData';
 
 /**
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
 
 async function finish(store: Store, number: number): Promise<void> {
   await store.finishMatch(`match-${number}`, endingOf(number), playedBy(pairOf(number)));
-  writeSync(1, `match-${number}\n`);
+  await say(`match-${number}`);
 }
 
 void main();

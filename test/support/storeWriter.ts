@@ -1,6 +1,6 @@
-import { writeSync } from 'node:fs';
 import { openStore, type StoreOptions } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
+import { say } from './lastWords';
 import { headOf, inputOf } from './storeData';
 
 /**
@@ -24,7 +24,7 @@ async function write(store: Store, number: number): Promise<never> {
       entries: [inputOf(journal.length + 1)],
       latest: [{ type: 'clock', at: journal.length + 1, clocks: [] }],
     });
-    writeSync(1, `${id} ${journal.length}\n`);
+    await say(`${id} ${journal.length}`);
   }
 }
 
