@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { isNewerThere } from './app/offers';
 import { useArrival } from './parts/arrival';
 import { lazy, Suspense } from './parts/lazy';
+import { fetchLetters } from './parts/letters';
 import { queueCard } from './find/queueParts';
 import { search } from './find/search';
 import { GAMES } from './games';
@@ -21,7 +22,10 @@ if (route.peek().screen === 'home') Home.load();
 const Table = lazy(async () => {
   const loading = import('./table');
   // On its way at the same time: most go to a table of the game that they chose last.
-  void chosenGame.value?.ui().catch(() => undefined);
+  void chosenGame.value?.ui().then(
+    ({ letters }) => fetchLetters(letters),
+    () => undefined,
+  );
   const { TableScreen, startTable } = await loading;
   startTable();
   return () => {

@@ -1,5 +1,6 @@
 import { must } from '../../shared/core/must';
 import { batch } from '@preact/signals';
+import { fetchLetters } from '../parts/letters';
 import { shownCard, shownGame } from './current';
 import type { GameCard } from './card';
 import { mechsCard } from './mechs/card';
@@ -18,6 +19,7 @@ export function gameOf(id: string): GameCard | undefined {
 /** Fetches all that a table of this game needs, and puts it there. */
 export async function showGame(game: GameCard): Promise<void> {
   const ui = await game.ui();
+  await fetchLetters(ui.letters);
   batch(() => {
     shownGame.value = ui;
     shownCard.value = game;

@@ -22,6 +22,9 @@ export interface GameUi<T extends GameTypes> {
   /** `tall`: the board takes all the height there is; news, and what lies beside the board, go where prompt and log are. */
   readonly layout?: 'tall';
 
+  /** The fonts that its table is set in besides those of every page. */
+  readonly letters: readonly string[];
+
   /** Its board is drawn as a place and can be looked at from above as well (`boardView`). */
   readonly hasPlainBoard?: true;
 

@@ -1,7 +1,9 @@
 import { scenario, type SeatSetup } from '../games/mechs/support/scenario';
+import { newPerson } from './support/browser';
 import type { Person } from './support/person';
 import { playCard } from './support/play';
 import { useProduct } from './support/product';
+import { shiftsOf, watchShifts } from './support/shifts';
 import { FOUR, TWO, useStage } from './support/stage';
 import { nothingAt, wholeMatches } from './support/wholeMatch';
 
@@ -22,6 +24,24 @@ describe('the layout stands still', () => {
       expect(await wholeMatches(product, SIZES, { game })).toEqual(nothingAt(SIZES));
     },
   );
+
+  test.each([
+    ['Mechs', 'Choose your pilot'],
+    ['Western', 'Choose your boss'],
+  ])('letters of %s that come late move nothing', async (game, question) => {
+    const ada = await newPerson(product.browser, 'Ada', { reducedMotion: 'no-preference' });
+    await watchShifts(ada.page);
+    await ada.page.route('**/*.woff2*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await ada.practise(product.server.url, { game });
+    await ada.prompt(question);
+    await ada.page.waitForFunction(() => document.fonts.status === 'loaded');
+    await ada.page.evaluate(() => new Promise(requestAnimationFrame));
+    expect((await shiftsOf(ada.page)).filter(({ value }) => value > 0.01)).toEqual([]);
+    await ada.context.close();
+  });
 });
 
 const PHONE = { width: 390, height: 844 };

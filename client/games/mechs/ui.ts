@@ -36,6 +36,7 @@ import './lessons/lessons.css';
 export const mechsUi: GameUi<MechsTypes> = {
   rounds: PUBLISHED_FIGURES.rounds,
   hasPlainBoard: true,
+  letters: ['700 1em "House Condensed"'],
 
   Board: Arena,
   stage: lazy(() => import('./stages/Stage').then(({ Stage }) => Stage)),

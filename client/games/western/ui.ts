@@ -41,6 +41,7 @@ import './style/table.css';
 export const westernUi: GameUi<WesternTypes> = {
   rounds: PUBLISHED_FIGURES.rounds,
   layout: 'tall',
+  letters: ['700 1em "House Condensed"', '1em "Western Sign"'],
 
   Board: Town,
   Seat: WesternSeat,
