@@ -2,8 +2,8 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { TableInfo } from '../../shared/protocol/table';
 import { automatic } from '../model/habits';
+import { lastSeen } from '../model/lastSeen';
 import { eventsSince, lineOf, rowOf, toldCount, type TableEvent } from '../model/log';
-import { perTable } from '../model/perTable';
 import { playback } from '../model/playback';
 import { speed, SPEED_FACTORS } from '../model/settings';
 import { recapped, view } from '../model/table';
@@ -14,15 +14,6 @@ import '../find/Doors.css';
 
 /** Of a long absence the weightiest lines. */
 const MOST_LINES = 12;
-
-/** How a table looked when this browser last showed it, and after how many events. */
-interface Seen {
-  readonly matchId: string;
-  readonly events: number;
-  readonly open: unknown;
-}
-
-const lastSeen = perTable<Seen>('seen');
 
 /** Over days: what happened since one was here last, as a short story, and once more on the table itself. */
 export function Recap({ table: { matchId } }: { table: TableInfo }) {
