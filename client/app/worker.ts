@@ -26,12 +26,13 @@ export async function startWorker(): Promise<void> {
   registration.addEventListener('updatefound', follow);
   setInterval(() => void registration.update().catch(() => undefined), LOOK_MS);
   effect(() => {
-    if (route.value.screen === 'table') sayHere();
+    const { screen } = route.value;
+    if (screen === 'table' || screen === 'replay') sayHere();
   });
   document.addEventListener('visibilitychange', sayHere);
 }
 
-/** Whoever looks at a table needs no notification of it any more. */
+/** Whoever looks at a table, or at what became of it, needs no notification of it any more. */
 function sayHere(): void {
   if (document.hidden) return;
   navigator.serviceWorker.controller?.postMessage({ type: 'here', url: location.pathname });

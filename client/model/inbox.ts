@@ -29,15 +29,28 @@ export function hasSeenEnd(matchId: string): void {
 
 export async function lookIntoInbox(): Promise<void> {
   if (!identity.token()) return;
+  const at = Date.now();
   const found = await myTables();
   if (!found.ok) return;
   const { tables, now } = found.value;
   shift = now - Date.now();
   inbox.value = [...tables].sort((a, b) => urgency(a) - urgency(b));
+  sayAsked(tables, at);
   ended.value = followed.all().filter(({ matchId }) => !tables.some((table) => table.matchId === matchId));
   for (const table of tables)
     if (table.phase === 'playing' && isOverDays(table.settings.clock) && !followed.of(table.matchId))
       followed.keep(table);
+}
+
+/** What this device was called for and has been answered since, on another one, is shown no longer. */
+function sayAsked(tables: readonly MyTable[], at: number): void {
+  const asked = tables.flatMap(({ matchId, turn }) => (turn ? [matchId] : []));
+  navigator.serviceWorker?.controller?.postMessage({ type: 'asked', asked, at });
+}
+
+/** The match of a table that is not there any more. */
+export function matchAt(code: string): string | undefined {
+  return followed.all().find((table) => table.code === code)?.matchId;
 }
 
 /** Looks now, and now and then while the page is looked at, until the returned function is called. */

@@ -27,6 +27,8 @@ export type Route =
   | { readonly screen: 'rules'; readonly rule?: string; readonly game?: string };
 
 export const RULES = 'rules';
+/** The spot of a replay that shows how the match ended. */
+export const AT_END = 'm=end';
 
 /** Where the rules open beside the table instead of in its place. */
 export function hasRulesBeside(at: Route): at is Extract<Route, { screen: 'table' | 'device' }> {

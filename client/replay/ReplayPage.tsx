@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { ReplayText } from '../i18n/en/replay';
 import { t } from '../i18n';
 import { findMatch } from '../device/records';
+import { hasSeenEnd } from '../model/inbox';
 import { go } from '../model/route';
 import { startSound } from '../model/sound';
 import { info, view } from '../model/table';
@@ -47,6 +48,7 @@ export function ReplayPage({ matchId, text }: { matchId?: string; text: ReplayTe
     const spot = spotIn(hash);
     openArchive(opened, whatIfLine);
     if (spot.onlooker !== undefined) onlooker.value = spot.onlooker;
+    hasSeenEnd(opened.archive.matchId);
     await show(spot.moment ?? 0);
     isVerifying.value = spot.isToVerify;
     step.value = { name: 'shown' };

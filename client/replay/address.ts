@@ -11,10 +11,12 @@ export interface Spot {
 
 export function spotIn(hash: string): Spot {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
-  const number = Number(given.get('m') ?? NaN);
+  const at = given.get('m');
+  const number = Number(at ?? NaN);
   const who = given.get('as') ?? '';
   return {
-    moment: Number.isInteger(number) && number >= 0 ? number : undefined,
+    // `AT_END`
+    moment: at === 'end' ? Infinity : Number.isInteger(number) && number >= 0 ? number : undefined,
     onlooker: who === 'spectator' ? who : /^\d$/.test(who) ? Number(who) : undefined,
     isToVerify: given.has('verify'),
   };

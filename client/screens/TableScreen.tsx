@@ -4,7 +4,7 @@ import type { TableInvitation } from '../../shared/protocol/http';
 import { isOverDays } from '../../shared/protocol/constants';
 import { isFree, type TableInfo } from '../../shared/protocol/table';
 import { t } from '../i18n';
-import { go, isFirstRoute, lastTable, takeMove } from '../model/route';
+import { AT_END, go, isFirstRoute, lastTable, takeMove } from '../model/route';
 import { playerName } from '../model/settings';
 import {
   closeTable,
@@ -74,6 +74,11 @@ export function TableScreen({ code, isWatching = false }: { code: string; isWatc
     return closeTable;
   }, [code, isKnown.value, watch.value, moving.value, moveTrouble.value, invitation.value]);
 
+  const isGone = isNowhere.value || trouble.value === 'unknown-code';
+  useEffect(() => {
+    if (isGone) void seeEndOf(code);
+  }, [code, isGone]);
+
   if (moving.value) return <Door title={t().lobby.moving} isBusy />;
 
   if (moveTrouble.value)
@@ -114,6 +119,15 @@ export function TableScreen({ code, isWatching = false }: { code: string; isWatc
       )}
     </>
   );
+}
+
+/** T17: a table over days closes when its match is over. Whoever played there and was away sees how it ended. */
+async function seeEndOf(code: string): Promise<void> {
+  const { matchAt, hasSeenEnd } = await import('../model/inbox');
+  const matchId = matchAt(code);
+  if (matchId === undefined) return;
+  hasSeenEnd(matchId);
+  go({ screen: 'replay', matchId, spot: AT_END });
 }
 
 /** Somebody waits there, and there is a seat for whoever opened the link. */

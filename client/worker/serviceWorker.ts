@@ -1,4 +1,4 @@
-import { showPushed, closeNoticesOf, followNotice } from './notices';
+import { showPushed, closeNoticesOf, closeUntrue, followNotice } from './notices';
 import { scope } from './scope';
 import { Shelf } from './shelf';
 
@@ -38,9 +38,11 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  const { type, url } = event.data as { readonly type?: unknown; readonly url?: unknown };
+  const { type, url, asked, at } = event.data as Readonly<Record<string, unknown>>;
   if (type === 'takeOver') event.waitUntil(scope.skipWaiting());
   else if (type === 'here' && typeof url === 'string') event.waitUntil(closeNoticesOf(url));
+  else if (type === 'asked' && Array.isArray(asked) && typeof at === 'number')
+    event.waitUntil(closeUntrue(asked, at));
 });
 
 scope.addEventListener('push', (event) => event.waitUntil(showPushed(event.data)));

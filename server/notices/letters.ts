@@ -14,7 +14,7 @@ const TOPIC_LENGTH = 32;
 export function payloadOf(
   { kind, matchId, facts }: Pick<Notice, 'kind' | 'matchId' | 'facts'>,
   { language, zone }: Pick<Subscription, 'language' | 'zone'>,
-  { names, badge }: { readonly names: readonly string[]; readonly badge?: number },
+  { names, asked }: { readonly names: readonly string[]; readonly asked: readonly string[] },
 ): PushPayload {
   const words = WORDS[language];
   const deadline = facts.deadline === undefined ? undefined : momentOf(facts.deadline, language, zone);
@@ -23,9 +23,20 @@ export function payloadOf(
     tag: matchId,
     title: words.title(facts.isFound ? 'found' : kind, gameName(facts.game)),
     body: words.body({ kind, names: listOf(names, language), ...(deadline && { deadline }) }),
-    url: facts.code === '' ? '/' : `/t/${facts.code}`,
-    ...(badge !== undefined && { badge }),
+    url: pathTo({ kind, matchId, facts }),
+    badge: asked.length,
+    asked,
   };
+}
+
+/** Nobody is at a table any more when its match is over: it closes, and its code may become another one's. */
+function pathTo({
+  kind,
+  matchId,
+  facts,
+}: Pick<Notice, 'kind' | 'matchId'> & { facts: Pick<Facts, 'code'> }): string {
+  if (facts.code === '') return '/';
+  return kind === 'over' ? `/replay/${matchId}#m=end` : `/t/${facts.code}`;
 }
 
 /** For the device alone to read. The topic lets a push service replace what it has not delivered yet. */
@@ -45,7 +56,11 @@ export function pushLetter(
 
 /** For a channel that many read: names are only names there, and nobody is called by them. */
 export function webhookLetter(
-  { kind, facts }: Pick<Notice, 'kind'> & { readonly facts: Pick<Facts, 'game' | 'code'> },
+  {
+    kind,
+    matchId,
+    facts,
+  }: Pick<Notice, 'kind' | 'matchId'> & { readonly facts: Pick<Facts, 'game' | 'code'> },
   {
     language,
     names,
@@ -59,7 +74,7 @@ export function webhookLetter(
   const words = WORDS[language];
   const table = words.table(gameName(facts.game), facts.code);
   const line = kind === 'over' ? words.over(table) : words.turn(listOf(names.map(escaped), language), table);
-  const content = publicUrl === undefined ? line : `${line} ${publicUrl}/t/${facts.code}`;
+  const content = publicUrl === undefined ? line : `${line} ${publicUrl}${pathTo({ kind, matchId, facts })}`;
   return {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ content, allowed_mentions: { parse: [] } }),

@@ -55,7 +55,10 @@ export class Wrapping {
     const until = quietUntil(device, now);
     if (until !== undefined) return { until };
     const others = facts.people.filter((id) => id !== reader && !blocks.areApart(reader, id));
-    const payload = payloadOf(notice, device, { names: await this.namesOf(others), badge: asked.length });
+    const payload = payloadOf(notice, device, {
+      names: await this.namesOf(others),
+      asked: asked.map((turn) => turn.matchId),
+    });
     return {
       address: device.endpoint,
       host: new URL(device.endpoint).host,

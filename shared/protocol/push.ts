@@ -60,4 +60,6 @@ export interface PushPayload {
   readonly url: string;
   /** At how many tables it is this person's turn. */
   readonly badge?: number;
+  /** Their matches: a notice that says so of another one is not true any more. */
+  readonly asked?: readonly string[];
 }

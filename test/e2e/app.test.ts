@@ -152,6 +152,35 @@ test('a push is shown once for each table, counted on the icon, followed by a pr
   await isShown(page, ['turn/FGHIJ Third']);
   await page.goto(`${server.url}/t/FGHIJ`);
   await isShown(page, []);
+
+  // What was answered on another device is not true any more, by the next call or when the page hears of it.
+  const turn = (tag: string, asked: readonly string[]) => push({ ...notice, tag, body: 'Turn', asked });
+  await turn('one', ['one']);
+  await turn('two', ['one', 'two']);
+  await push({
+    ...notice,
+    kind: 'over',
+    tag: 'three',
+    body: 'Over',
+    asked: ['two'],
+    url: '/replay/three#m=end',
+  });
+  await isShown(page, ['three Over', 'two Turn']);
+  await page.goto(server.url);
+  await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    const made = await fetch('/api/guest', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ name: 'Ada' }),
+    });
+    const { token } = (await made.json()) as { readonly token: string };
+    localStorage.setItem('pocket-arena.token', token);
+  });
+  await page.reload();
+  await isShown(page, ['three Over']);
+  await page.goto(`${server.url}/replay/three`);
+  await isShown(page, []);
   await context.close();
 });
 

@@ -28,6 +28,7 @@ describeStores('T17 whoever is asked over days and is away', (database) => {
         body: expect.stringMatching(/^With Bob\. You have until Wednesday.* 10:30.AM\.$/) as string,
         url: `/t/${code}`,
         badge: 1,
+        asked: [matchId],
       },
     ]);
     expect(phone.told[0]).toMatchObject({
@@ -118,6 +119,9 @@ describe('a call', () => {
       title: 'The match is over: Mechs',
       body: 'With Cleo. See how it ended.',
       badge: 0,
+      asked: [],
+      // The table closes: its code leads nowhere by then.
+      url: `/replay/${matchId}#m=end`,
     });
     expect(await onTheWay(database)).toBe(0);
   });

@@ -47,7 +47,9 @@ describe('the webhook of a table', () => {
         if (player === bob) await there.sees(() => there.table.seal, 'the seal');
       });
     await called.sent(MINUTE);
-    expect(bodies().at(-1)!.content).toBe(`Mechs at table ${code}: the match is over. ${link}`);
+    expect(bodies().at(-1)!.content).toBe(
+      `Mechs at table ${code}: the match is over. https://play.example/replay/${matchId}#m=end`,
+    );
     expect(await database.raw('SELECT * FROM webhooks')).toEqual([]);
     expect(called.house.logLines.join()).not.toContain('/hook/');
   });
