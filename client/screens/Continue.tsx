@@ -6,7 +6,7 @@ import { t } from '../i18n';
 import { gameOf } from '../games';
 import { nameOfGame } from '../model/game';
 import { ended, followInbox, hasSeenEnd, hoursLeft, inbox, turnCount, type Place } from '../model/inbox';
-import { go } from '../model/route';
+import { AT_END, go } from '../model/route';
 import { lookAtTable } from '../net/api';
 import { me } from '../people/me';
 
@@ -23,10 +23,28 @@ export function Continue() {
   const over = ended.value.filter(({ people }) => people.includes(own));
   if (places.length + over.length === 0) return null;
   const text = t().home.resume;
+  // The inbox has them first.
+  const turns = turnCount.value;
+  const row = (place: Place, i: number) => (
+    <li key={place.code}>
+      <div class="home-place">
+        <span>{wordsOf(place)}</span>
+        <Company table={place} />
+      </div>
+      <button
+        class={i === 0 && !isUpToOthers(place) ? 'button primary' : 'button'}
+        aria-label={text.label(place.code)}
+        onClick={() => go({ screen: 'table', code: place.code })}
+      >
+        {text.button}
+      </button>
+    </li>
+  );
   return (
     <section class="home-continue panel">
       <h2>{headingOf(places)}</h2>
       <ul>
+        {places.slice(0, turns).map(row)}
         {over.map((table) => (
           <li key={table.matchId}>
             <div class="home-place">
@@ -38,21 +56,7 @@ export function Continue() {
             </button>
           </li>
         ))}
-        {places.map((place, i) => (
-          <li key={place.code}>
-            <div class="home-place">
-              <span>{wordsOf(place)}</span>
-              <Company table={place} />
-            </div>
-            <button
-              class={i === 0 && !isUpToOthers(place) ? 'button primary' : 'button'}
-              aria-label={text.label(place.code)}
-              onClick={() => go({ screen: 'table', code: place.code })}
-            >
-              {text.button}
-            </button>
-          </li>
-        ))}
+        {places.slice(turns).map((place, i) => row(place, turns + i))}
       </ul>
     </section>
   );
@@ -62,7 +66,11 @@ export function Continue() {
 async function seeEnd({ matchId, code }: MyTable): Promise<void> {
   const found = await lookAtTable(code);
   hasSeenEnd(matchId);
-  go(found.ok && found.value.matchId === matchId ? { screen: 'table', code } : { screen: 'replay', matchId });
+  go(
+    found.ok && found.value.matchId === matchId
+      ? { screen: 'table', code }
+      : { screen: 'replay', matchId, spot: AT_END },
+  );
 }
 
 /** Over days nobody waits for this person there. */

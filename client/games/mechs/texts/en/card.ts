@@ -26,6 +26,9 @@ export const card: CardText = {
     attack: 'A fight',
     takeMech: 'Take the Mighty Mech',
     adHocCard: 'Choose any card',
+    impulse: 'Impulse Command',
+    railgunLine: 'Choose a line',
+    spikerZone: 'Choose where you both go',
   },
   paces: {
     standard: '2 minutes for a program, 45 seconds for anything else.',

@@ -34,6 +34,9 @@ export const card: CardText = {
     attack: 'Un combat',
     takeMech: 'Prendre le Puissant Mécha',
     adHocCard: 'Choisissez une carte',
+    impulse: 'Ordre impulsif',
+    railgunLine: 'Choisissez une ligne',
+    spikerZone: 'Choisissez où vous allez tous les deux',
   },
   paces: {
     standard: '2 minutes pour un programme, 45 secondes pour le reste.',

@@ -46,6 +46,12 @@ export const card: CardText = {
     duel: 'A duel',
     buy: 'Buy a building',
     pot: 'A pot is yours',
+    hire: 'Hire a third posse or not',
+    auction: 'The Auction House',
+    buyNow: 'Buy at once or not',
+    hall: 'The Town Hall',
+    leftover: 'Buy one more building',
+    advance: 'Advance an industry',
   },
   paces: {
     standard: '90 seconds to keep a card, place or buy, 45 for anything else.',

@@ -46,6 +46,12 @@ export const card: CardText = {
     duel: 'Un duel',
     buy: 'Achetez un bâtiment',
     pot: 'Un pot est à vous',
+    hire: 'Engager un troisième homme ou non',
+    auction: 'La Salle des ventes',
+    buyNow: 'Acheter tout de suite ou non',
+    hall: 'La Mairie',
+    leftover: 'Achetez un bâtiment de plus',
+    advance: 'Faites avancer une industrie',
   },
   paces: {
     standard: '90 secondes pour garder une carte, placer ou acheter, 45 pour le reste.',
