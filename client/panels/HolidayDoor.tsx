@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { SeatInfo } from '../../shared/protocol/table';
 import { send } from '../model/table';
 import { daysText } from './daysText';
+import { MenuRefusal } from './MenuRefusal';
 
 const LENGTHS = [1, 2, 3, 5, 7, 10, 14];
 
@@ -38,6 +39,7 @@ export function HolidayDoor({ own: { holiday = 0, holidayDays = 0 } }: { own: Se
       <button class="button small" onClick={() => void send('holiday', { days })}>
         {text.take}
       </button>
+      <MenuRefusal of="holiday" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { language } from '../i18n/language';
 import { send } from '../model/table';
+import { MenuRefusal } from './MenuRefusal';
 import { callsText } from './callsText';
 
 /** For the owner of a table over days. The address is said once, and never shown again. */
@@ -29,6 +30,7 @@ export function WebhookDoor({ isSet }: { isSet: boolean }) {
         onInput={({ currentTarget }) => (address.value = currentTarget.value)}
       />
       <p class="menu-note">{text.webhookNote}</p>
+      <MenuRefusal of="webhook" />
       <button
         class="button small"
         disabled={address.value === ''}

@@ -18,7 +18,7 @@ export function KeepCode() {
   const text = peopleText.text().recovery;
   return (
     <Sheet onClose={close}>
-      <RecoveryDoor why={text.forDays} />
+      <RecoveryDoor why={text.forDays} isGiven />
       <button class="button primary keep-code-go" onClick={close}>
         {text.kept}
       </button>

@@ -76,7 +76,8 @@ function RenameDoor() {
   );
 }
 
-export function RecoveryDoor({ why }: { why?: string }) {
+/** `isGiven`: without being asked for. */
+export function RecoveryDoor({ why, isGiven = false }: { why?: string; isGiven?: boolean }) {
   const code = useSignal<string | undefined>(undefined);
   const isCopied = useSignal(false);
   const trouble = useSignal<Trouble | undefined>(undefined);
@@ -86,6 +87,9 @@ export function RecoveryDoor({ why }: { why?: string }) {
     trouble.value = made.ok ? undefined : made.code;
     if (made.ok) code.value = made.value.code;
   };
+  useEffect(() => {
+    if (isGiven) void show();
+  }, []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code.value ?? '');
