@@ -2,14 +2,13 @@ import type { Logger } from 'pino';
 import type { Outside, Receipt } from '../base/outside';
 import type { Ports } from '../base/ports';
 import { Rounds } from '../base/rounds';
-import { Places } from '../base/limits';
 import { WEBHOOK_TARGET, type Notice, type Notices } from '../store/notices';
 import type { Directory } from '../tables/directory';
+import { AT_ONCE, Lanes } from './lanes';
 import type { Parcel, Wrapping } from './wrapping';
 
-const AT_ONCE = 64;
-/** One that hangs keeps nobody else waiting. */
-const AT_ONCE_TO_ONE_HOST = 8;
+/** With those that are only being put off. */
+const MOST_UNDERWAY = 4 * AT_ONCE.all;
 /** What is taken is looked at again after this time, should its sender be killed. */
 const CLAIM_MS = 60_000;
 const CROWDED_MS = 2000;
@@ -27,7 +26,7 @@ const GONE = [404, 410];
 export class Courier {
   private readonly rounds: Rounds;
   private isStopped = false;
-  private readonly hosts = new Places(AT_ONCE_TO_ONE_HOST);
+  private readonly lanes = new Lanes();
   private readonly underway = new Set<Promise<void>>();
   /** What this courier carries is not taken a second time, also when the clock is set forward meanwhile. */
   private readonly carried = new Set<string>();
@@ -68,10 +67,16 @@ export class Courier {
 
   /** Takes what is due, and sends it. Resolves when it is on its way. */
   async look(): Promise<void> {
+    // Behind many that have to wait there may be one that has not.
+    while (!this.isStopped && (await this.takeSome()) === AT_ONCE.all);
+  }
+
+  /** Says how many were taken. */
+  private async takeSome(): Promise<number> {
     const { store, ports, directory } = this.context;
-    if (this.isStopped) return;
-    for (const notice of await store.due(ports.now(), AT_ONCE)) {
-      if (this.underway.size > AT_ONCE) return;
+    let taken = 0;
+    for (const notice of await store.due(ports.now(), AT_ONCE.all)) {
+      if (this.underway.size > MOST_UNDERWAY) break;
       // Only the node that has a table open knows who sits there and needs no call.
       if (directory.find(notice.matchId)?.isElsewhere) continue;
       const parcel = `${notice.target} ${notice.matchId}`;
@@ -84,7 +89,9 @@ export class Courier {
       });
       if (claimed) this.run(this.deliver(claimed).finally(letGo));
       else letGo();
+      taken++;
     }
+    return taken;
   }
 
   async settled(): Promise<void> {
@@ -103,14 +110,16 @@ export class Courier {
     const parcel = await wrapping.wrap(notice);
     if (parcel === 'untrue') return store.done(notice);
     if ('until' in parcel) return void (await store.postpone(notice, parcel.until));
-    const leave = this.hosts.take(parcel.host);
+    const leave = this.lanes.take(parcel.hostname);
     if (!leave) return void (await store.postpone(notice, ports.now() + CROWDED_MS));
+    let receipt: Receipt = 'silent';
     try {
       if (notice.target === WEBHOOK_TARGET) await store.webhookUsed(notice.matchId, ports.now());
-      await this.settle(notice, parcel, await outside.post(parcel.address, parcel.letter));
+      receipt = await outside.post(parcel.address, parcel.letter);
     } finally {
-      leave();
+      leave(typeof receipt !== 'string');
     }
+    await this.settle(notice, parcel, receipt);
   }
 
   private async settle(notice: Notice, parcel: Parcel, receipt: Receipt): Promise<void> {

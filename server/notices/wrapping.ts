@@ -16,7 +16,7 @@ const WEBHOOK_PAUSE_MS = 10_000;
 export interface Parcel {
   readonly address: string;
   /** Who would be kept waiting. */
-  readonly host: string;
+  readonly hostname: string;
   readonly letter: Letter;
   readonly failures: number;
 }
@@ -61,7 +61,7 @@ export class Wrapping {
     });
     return {
       address: device.endpoint,
-      host: new URL(device.endpoint).host,
+      hostname: new URL(device.endpoint).hostname,
       letter: pushLetter(payload, device, { pair, contact, ttlMs: expiresAt - now }),
       failures: device.failures,
     };
@@ -80,7 +80,7 @@ export class Wrapping {
     if (kind === 'turn' && names.length === 0) return 'untrue';
     return {
       address,
-      host: new URL(address).host,
+      hostname: new URL(address).hostname,
       letter: webhookLetter(notice, { language, names, publicUrl }),
       failures,
     };

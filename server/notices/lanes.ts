@@ -1,0 +1,43 @@
+import { isIP } from 'node:net';
+import { Places } from '../base/limits';
+
+/** What is on its way at the same time: to all, to those that have never answered us, and to one of them. */
+export const AT_ONCE = { all: 64, strangers: 32, domain: 8 };
+/** Push services and channels are few. */
+const MOST_KNOWN = 1000;
+
+/**
+ * Who is sent something while others are. An address that hangs is waited for, and whoever wants to hold everybody up gives us
+ * hundreds of them: names below one domain cost nothing, so they count together, and those who have answered before have room
+ * that no stranger takes.
+ */
+export class Lanes {
+  private readonly domains = new Places(AT_ONCE.domain);
+  private readonly known = new Set<string>();
+  private strangers = 0;
+  private taken = 0;
+
+  /** Says how to tell whether it answered, which gives the place back; `undefined` when it has to wait. */
+  take(hostname: string): ((hasAnswered: boolean) => void) | undefined {
+    const domain = domainOf(hostname);
+    const isStranger = !this.known.has(domain);
+    if (this.taken >= AT_ONCE.all || (isStranger && this.strangers >= AT_ONCE.strangers)) return undefined;
+    const leave = this.domains.take(domain);
+    if (!leave) return undefined;
+    this.taken++;
+    if (isStranger) this.strangers++;
+    return (hasAnswered) => {
+      leave();
+      this.taken--;
+      if (isStranger) this.strangers--;
+      if (!hasAnswered) this.known.delete(domain);
+      else if (this.known.size < MOST_KNOWN) this.known.add(domain);
+    };
+  }
+}
+
+/** What costs something to have: the last two words of a name. Addresses in figures are all one, as nobody serves calls by them. */
+function domainOf(hostname: string): string {
+  const isFigures = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+  return isFigures ? '' : hostname.replace(/\.$/, '').split('.').slice(-2).join('.');
+}
