@@ -7,6 +7,7 @@ const MOST_WAITING = 2 ** 20;
 
 /** What the framework keeps for those who have not said yet that they are in. */
 const queued = new WeakMap<WebSocketClient, number>();
+const held = new WeakMap<WebSocketClient, unknown>();
 
 /** Cuts a connection whose peer reads nothing: a polite end would wait behind all the rest. */
 export function isCutOff(socket: WebSocket, alsoWaiting = 0): boolean {
@@ -34,6 +35,17 @@ prototype.enqueueRaw = function (this: WebSocketClient, ...frame: Parameters<Enq
     const waiting = queued.get(this) ?? 0;
     if (isCutOff(this.ref, waiting)) return;
     queued.set(this, waiting + frame[0].length);
-  }
+  } else held.delete(this);
   enqueueRaw.apply(this, frame);
 };
+
+// What is held for somebody who is joining is deleted when they are in, and an object of which something was deleted is a table
+// of names to V8, larger and slower than fields. So it is held beside the connection.
+Object.defineProperty(prototype, '_enqueuedMessages', {
+  get(this: WebSocketClient) {
+    return held.get(this);
+  },
+  set(this: WebSocketClient, messages: unknown) {
+    held.set(this, messages);
+  },
+});

@@ -23,6 +23,7 @@ import { NoEntry } from '../tables/tables';
 import { admission, counted, doorRefusal, refuseWhoIsAway, type Admission } from './admission';
 import { guardFrames } from '../framework/frames';
 import { handlersFor, listenBy } from '../framework/messages';
+import { keepFieldsPlain, layState } from '../framework/plainRoom';
 import { Table } from '../table/table';
 import { takeIntent } from './intake';
 import type { OpenedTable } from '../match/openedTable';
@@ -31,17 +32,12 @@ import { Publisher, tell } from './publisher';
 import { placeAt } from '../table/tableState';
 import { grant, Visitors, type Visitor } from './visitors';
 
-/** The state is sent when something has happened, never by the clock. */
-const NEVER_MS = 2 ** 31 - 1;
-
 /**
  * The life of a room: it opens for a listed table, lets people in and out, and goes when the table does. All else
  * is done by the table. There is no reconnection of sessions: whoever comes back joins again with the same token,
  * after a refresh, from another device or after a restart of the server alike.
  */
 export class MatchRoom extends Room<{ state: RoomSchema }> {
-  override autoDispose = false;
-  override patchRate = NEVER_MS;
   override state!: RoomSchema;
   protected readonly services!: Services;
   private visitors!: Visitors;
@@ -67,7 +63,7 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     await this.stayAwake(record);
     const engine = opened.engine ?? services.engines.newest(record.settings.game);
     const schema = schemaFor(engine.kit);
-    this.state = schema.newRoom();
+    layState(this, schema.newRoom(), new QuietSerializer());
     this.publisher = new Publisher({
       visitors: this.visitors,
       state: this.state,
@@ -111,11 +107,6 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
     listenBy(this, HANDLERS);
     // While the store was asked it may have been lost.
     if (!isHeld()) throw doorRefusal('busy');
-  }
-
-  /** The framework picks one as soon as there is a state; ours keeps quiet about what is private. */
-  override setSerializer(): void {
-    super.setSerializer(new QuietSerializer<RoomSchema>());
   }
 
   override onJoin(client: Client): void {
@@ -276,6 +267,9 @@ interface RequestContext {
 function refuse(client: Client, intent: string, { code, rule }: Omit<Refusal, 'ok'>): void {
   tell(client, 'refusal', { intent, code, ...(rule !== undefined && { rule }) });
 }
+
+// The state is sent when something has happened, never by the clock, and a room goes when its table does.
+keepFieldsPlain(MatchRoom);
 
 /** The room's class for this server's services. The check at the door is called without `this`. */
 export function matchRoomFor(services: Services): typeof MatchRoom {
