@@ -1,10 +1,11 @@
 import { matchMaker } from '@colyseus/core';
 import { setFlagsFromString } from 'node:v8';
+import { runInThisContext } from 'node:vm';
 import { House } from '../support/house';
 
 setFlagsFromString('--allow-natives-syntax');
 /** V8's own word for whether an object has fields, and is no table of names. */
-const hasFields = new Function('object', 'return %HasFastProperties(object)') as (object: object) => boolean;
+const hasFields = runInThisContext('(object) => %HasFastProperties(object)') as (object: object) => boolean;
 
 describe('rooms and connections at a table', () => {
   let house: House;
