@@ -7,7 +7,7 @@ import { queueCard } from './find/queueParts';
 import { search } from './find/search';
 import { GAMES } from './games';
 import { t } from './i18n';
-import { chosenGame, game } from './model/game';
+import { chosenGame, game, nameOfGame } from './model/game';
 import { route, type Route } from './model/route';
 import { SpokenDoor } from './spoken/SpokenDoor';
 
@@ -130,16 +130,24 @@ const NewVersion = lazy(async () => {
 /** What the tab is called: a table and a replay say more themselves. */
 function titleOf({ screen }: Route): string {
   const { home, site } = t();
-  return screen === 'tables' || screen === 'leaderboard' || screen === 'rules' || screen === 'learn'
-    ? `${site[screen]} · ${home.title}`
-    : home.title;
+  const about = nameOfGame(game.value.id) ?? [];
+  const own =
+    screen === 'rules' || screen === 'learn' || screen === 'leaderboard'
+      ? [site[screen], about]
+      : screen === 'tables'
+        ? [site.tables]
+        : screen === 'person'
+          ? [site.me]
+          : [];
+  return [...own, home.title].flat().join(' · ');
 }
 
 export function App() {
   const at = route.value;
+  const title = titleOf(at);
   useEffect(() => {
-    if (at.screen !== 'table' && at.screen !== 'replay') document.title = titleOf(at);
-  }, [at.screen]);
+    if (at.screen !== 'table' && at.screen !== 'replay') document.title = title;
+  }, [at.screen, title]);
   useArrival(at.screen);
   return (
     <>

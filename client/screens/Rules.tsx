@@ -118,7 +118,7 @@ export function RulesBody({ text, book, gallery, children }: BodyProps) {
     isWhole.value = false;
   }, [isWhole.value]);
   const query = useSignal('');
-  const sought = query.value.trim().toLowerCase();
+  const sought = query.value.trim();
   return (
     <div class={`rules${isWhole.value ? ' rules-whole' : ''}`}>
       {children}
@@ -201,11 +201,15 @@ function Section({ title, rules, wanted, children }: SectionProps) {
   );
 }
 
+/** As it is typed in a hurry: without accents, and with the apostrophe of keyboards. */
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
 /** Every rule and card in which all of the words are. */
 function Found({ text, book, sought }: RulesProps & { readonly sought: string }) {
-  const words = sought.split(/\s+/);
+  const words = plain(sought).split(/\s+/);
   const has = (line: readonly string[]) => {
-    const all = line.join(' ').toLowerCase();
+    const all = plain(line.join(' '));
     return words.every((word) => all.includes(word));
   };
   const sections = book.sections.flatMap(({ title, rules }) => {

@@ -7,13 +7,16 @@ import { shiftsOf, watchShifts } from '../e2e/support/shifts';
 import { weighing } from '../e2e/support/weight';
 import { fightFrames } from './client/fight';
 import { DISPLAY_HZ } from './client/frames';
+import { audits } from './client/lighthouse';
 import { reporter } from './support/figures';
 
 /**
  * The page in a real Chromium against the built server on the loopback address: what the first visit loads before
  * anybody stirs, when it is drawn, what a table of each game loads that somebody opens by its link, with the hints for newcomers, how long two strangers with new browsers take from both pressing Play now to both
- * being asked for a pilot, how many of the frames of a fight reach the screen, and what a whole match against a bot leaves behind and how much of the layout moved in it. Long tasks are those over 50 ms during
- * the match, with the motion on. `--quick` plays half a minute at most.
+ * being asked for a pilot, how many of the frames of a fight reach the screen, what Lighthouse
+ * says of start page, rules, tables and replays in both languages, and what a whole match against a bot leaves behind and how much of the layout moved in it. Long tasks are those over 50 ms during
+ * the match, with the motion on. `--quick` plays half a minute at most,
+ * and shows Lighthouse the start page alone.
  */
 const { figure, say } = reporter('client');
 const isQuick = process.argv.includes('--quick');
@@ -27,6 +30,7 @@ try {
   await measureQuickPlay();
   await measureFight();
   await measureMatch();
+  await measureByLighthouse();
 } finally {
   await browser.close();
   await server.stop();
@@ -141,6 +145,32 @@ async function measureMatch(): Promise<void> {
   if (isOver) return;
   say('the match was not over when the time for it was');
   if (!isQuick) process.exitCode = 1;
+}
+
+/** On a telephone that is slowed down, as Lighthouse has it by itself. */
+async function measureByLighthouse(): Promise<void> {
+  const done = await audits(server.url, isQuick);
+  if (!done) {
+    say('lighthouse: npm did not give it; without a network there are no figures of it');
+    return;
+  }
+  for (const { page, language, scores } of done) {
+    const { performance: speed, accessibility, 'best-practices': practices } = scores;
+    say(
+      `lighthouse: ${page} (${language}): accessibility ${accessibility}, best practices ${practices}, performance ${speed}`,
+    );
+  }
+  const least = (name: keyof (typeof done)[number]['scores']) =>
+    Math.min(...done.map(({ scores }) => scores[name]));
+  const start = done.filter(({ page }) => page === 'start');
+  figure({ name: 'lighthouseAccessibility', value: least('accessibility'), unit: '', atLeast: 95 });
+  figure({ name: 'lighthouseBestPractices', value: least('best-practices'), unit: '', atLeast: 95 });
+  figure({
+    name: 'lighthousePerformance',
+    value: Math.min(...start.map(({ scores }) => scores.performance)),
+    unit: '',
+  });
+  figure({ name: 'lighthouseLeastPerformance', value: least('performance'), unit: '' });
 }
 
 async function playOut(person: Person): Promise<boolean> {

@@ -3,6 +3,7 @@ import { PAID_ABILITIES, PUBLISHED_FIGURES as FIGURES } from '../../../shared/ga
 import {
   MECH_SIDES,
   PILOTS,
+  RESOURCES,
   WEAPON_TYPES,
   WEAPONS,
   type MechSide,
@@ -25,7 +26,17 @@ export function mechsShelves(): readonly CardShelf[] {
   const { cards } = t();
   const { filters } = text;
   return [
-    { title: text.pilots, cards: PILOTS.map(pilotCard), filters: [] },
+    {
+      title: text.pilots,
+      cards: PILOTS.map(pilotCard),
+      filters: [
+        {
+          id: 'pays',
+          label: filters.pays,
+          options: ([...RESOURCES, FREE] as const).map((value) => ({ value, label: filters.paidIn[value] })),
+        },
+      ],
+    },
     { title: text.sides, cards: MECH_SIDES.map(sideCard), filters: [] },
     {
       title: text.arsenal,
@@ -61,6 +72,9 @@ export function mechsShelves(): readonly CardShelf[] {
     },
   ];
 }
+
+/** Of an ability that costs nothing. */
+const FREE = 'nothing';
 
 /** Of a weapon that nothing counters. */
 const SAFE = 'uncounterable';
@@ -132,8 +146,8 @@ function sideCard(id: MechSide): ShelfCard {
   );
 }
 
-/** What it is paid in is a house value. */
-const isPaid = (id: PilotId | MechSide) => PAID_ABILITIES.some((paid) => paid === id);
+/** Those whose resource is a house value, and no others, are paid for. */
+const paidOf = (id: PilotId | MechSide) => PAID_ABILITIES.find((paid) => paid === id);
 
 function personCard(
   id: PilotId | MechSide,
@@ -141,11 +155,12 @@ function personCard(
   face: ComponentChildren,
 ): ShelfCard {
   const says = about.textFor(FIGURES);
+  const paid = paidOf(id);
   return {
     id,
     name: about.name,
     words: `${about.ability} ${says}`,
-    traits: {},
+    traits: { pays: [paid ? FIGURES.abilityResource[paid] : FREE] },
     drawing: () => (
       <div class="shelf-person">
         {face}
@@ -153,7 +168,7 @@ function personCard(
         <b>{about.ability}</b>
         <p>
           {says}
-          {isPaid(id) && <small class="shelf-note"> {rulesText.text().houseValues(['resource'])}</small>}
+          {paid && <small class="shelf-note"> {rulesText.text().houseValues(['resource'])}</small>}
         </p>
       </div>
     ),

@@ -1,3 +1,4 @@
+import { BOSS_MOMENTS } from '../../../shared/games/western/catalog/bosses';
 import { MOMENTS, type Influence } from '../../../shared/games/western/catalog/buildings';
 import { PUBLISHED_FIGURES } from '../../../shared/games/western/catalog/figures';
 import {
@@ -21,7 +22,18 @@ export function westernShelves(): readonly CardShelf[] {
   const { cards } = t();
   const { filters } = text;
   return [
-    { title: text.bosses, note: text.house, cards: BOSSES.map(bossCard), filters: [] },
+    {
+      title: text.bosses,
+      note: text.house,
+      cards: BOSSES.map(bossCard),
+      filters: [
+        {
+          id: 'moment',
+          label: filters.moment,
+          options: BOSS_MOMENTS.map((value) => ({ value, label: filters.bossMoments[value] })),
+        },
+      ],
+    },
     {
       title: text.buildings,
       note: text.house,
@@ -64,7 +76,7 @@ function bossCard(id: BossId): ShelfCard {
     id,
     name: cards.bosses[id],
     words: ability,
-    traits: {},
+    traits: { moment: [bosses[id].moment] },
     drawing: () => (
       <div class="shelf-person seat-0">
         <BossBust boss={id} />

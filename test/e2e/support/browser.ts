@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContextOptions } from 'playwright-c
 import type { Level } from '../../../shared/protocol';
 import { Person } from './person';
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -14,7 +14,7 @@ const FLAGS = [
   '--mute-audio',
 ];
 
-const WHOLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+export const WHOLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const SHELL = process.env.CHROMIUM_SHELL_PATH ?? '/usr/bin/chromium-headless-shell';
 
 /** The same browser as its makers build it for tests: without windows it needs a quarter less of the processor. */

@@ -20,8 +20,15 @@ export function comesWith(locale: (typeof LOCALES)[number], input: HandInput): P
     : { locale, viewport: { width: 1280, height: 800 } };
 }
 
-/** A lesson to its end. What is to be done is tried by hand once, and shown by the lesson if that was not it. */
-export async function learnOn(person: Person, input: HandInput): Promise<void> {
+/**
+ * A lesson to its end. What is to be done is tried by hand once, and shown by the lesson if that was not it. `onWords`:
+ * whenever the lesson has something to say, right or wrong.
+ */
+export async function learnOn(
+  person: Person,
+  input: HandInput,
+  onWords?: () => Promise<void>,
+): Promise<void> {
   const { page, dock } = person;
   const over = page.locator('.lesson-over');
   const ways = page.locator('.coach-ways button:enabled');
@@ -33,6 +40,7 @@ export async function learnOn(person: Person, input: HandInput): Promise<void> {
       continue;
     }
     const step = await page.locator('.coach-step').innerText();
+    await onWords?.();
     const isTask = (await page.locator('.coach-ways .quiet').count()) > 0;
     if (
       isTask &&

@@ -2,18 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 
-const ASSETS = join(process.cwd(), 'dist/client/assets');
 const ORIGINAL = '?original';
 
-/** The built files that hold nothing but English texts, by their source maps. */
-function textFiles(): string[] {
-  return readdirSync(ASSETS)
+/** A built file that holds nothing but texts. */
+interface TextFile {
+  readonly folder: string;
+  /** Where a page fetches it. */
+  readonly path: string;
+  readonly name: string;
+}
+
+/** Those with English texts, by their source maps; the host's page has no maps, and files by the name of its chapter. */
+function textFiles(): TextFile[] {
+  const assets = join(process.cwd(), 'dist/client/assets');
+  const host = join(process.cwd(), 'dist/admin/assets');
+  const ofPages = readdirSync(assets)
     .filter((file) => file.endsWith('.js.map'))
     .flatMap((file) => {
-      const { sources } = JSON.parse(readFileSync(join(ASSETS, file), 'utf8')) as { sources: string[] };
+      const { sources } = JSON.parse(readFileSync(join(assets, file), 'utf8')) as { sources: string[] };
       const isText = (source: string) => /(i18n|texts|lessons)\/(\w+\/)?en(\/|\.ts)/.test(source);
       return sources.length > 0 && sources.every(isText) ? [file.slice(0, -'.map'.length)] : [];
     });
+  const ofHost = readdirSync(host).filter((file) => /^admin-.*\.js$/.test(file));
+  return [
+    ...ofPages.map((name) => ({ folder: assets, path: '/assets/', name })),
+    ...ofHost.map((name) => ({ folder: host, path: '/admin/assets/', name })),
+  ];
 }
 
 /**
@@ -22,20 +36,23 @@ function textFiles(): string[] {
  */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
   const files = textFiles();
-  // One for all pages, and at least these.
-  expect(files.some((file) => file.startsWith('texts-en'))).toBe(true);
-  for (const file of files) {
-    await context.route(`**/assets/${file}`, (route) => {
-      const names = namesExported(readFileSync(join(ASSETS, file), 'utf8'));
+  // One for all pages, one for the host's, and at least these.
+  expect(files.some(({ name }) => name.startsWith('texts-en'))).toBe(true);
+  expect(files.some(({ path }) => path.startsWith('/admin'))).toBe(true);
+  for (const { folder, path, name } of files) {
+    const file = join(folder, name);
+    const isIt = (search: string) => (url: URL) => url.pathname === path + name && url.search === search;
+    await context.route(isIt(''), (route) => {
+      const names = namesExported(readFileSync(file, 'utf8'));
       const body = `
-        import * as original from './${file}${ORIGINAL}';
+        import * as original from './${name}${ORIGINAL}';
         ${PSEUDO}
-        ${names.map((name, i) => `const text${i} = pseudo(original[${JSON.stringify(name)}]);`).join('\n')}
-        export { ${names.map((name, i) => `text${i} as ${name}`).join(', ')} };`;
+        ${names.map((one, i) => `const text${i} = pseudo(original[${JSON.stringify(one)}]);`).join('\n')}
+        export { ${names.map((one, i) => `text${i} as ${one}`).join(', ')} };`;
       return route.fulfill({ contentType: 'text/javascript', body });
     });
-    await context.route(`**/assets/${file}${ORIGINAL}`.replace('?', '[?]'), (route) =>
-      route.fulfill({ contentType: 'text/javascript', path: join(ASSETS, file) }),
+    await context.route(isIt(ORIGINAL), (route) =>
+      route.fulfill({ contentType: 'text/javascript', path: file }),
     );
   }
 }

@@ -18,7 +18,7 @@ export const quick: QuickReference = [
     lines: [
       'Program: four of eight cards, with directions, in secret.',
       'Execution: everybody plays a card in turn, four times.',
-      'Scoring after rounds 2, 4 and 6. Then the next one starts.',
+      'End of a round: all cards come back, Ad Hoc is over, the next player goes first. Scoring after rounds 2, 4 and 6.',
     ],
   },
   {

@@ -271,6 +271,8 @@ export const rules = {
     price: 'Price',
     sum: (amount: number) => `${amount} in all`,
     stage: 'Basic or advanced',
+    pays: 'Ability costs',
+    paidIn: { energy: 'energy', credits: 'credits', nothing: 'nothing' },
   },
   /** What of a card is a house value. */
   houseValues: (which: readonly ('type' | 'price' | 'damage' | 'resource')[]) =>

@@ -17,7 +17,7 @@ export const quick: QuickReference = [
     lines: [
       'Programme : quatre cartes sur huit, avec leurs directions, en secret.',
       'Exécution : chacun joue une carte à son tour, quatre fois.',
-      'Décompte après les manches 2, 4 et 6. Puis le premier joueur change.',
+      'Fin de manche : chacun reprend ses cartes, le mode ad hoc s’arrête, le premier joueur change. Décompte après les manches 2, 4 et 6.',
     ],
   },
   {

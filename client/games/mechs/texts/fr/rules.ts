@@ -296,6 +296,8 @@ export const rules: RulesText = {
     price: 'Prix',
     sum: (amount) => `${amount} en tout`,
     stage: 'De base ou avancée',
+    pays: 'La capacité coûte',
+    paidIn: { energy: 'de l’énergie', credits: 'des crédits', nothing: 'rien' },
   },
   houseValues: (which) => `Valeurs de la maison : ${list(which.map((one) => houseWords[one]))}.`,
   houseList: {

@@ -1,5 +1,6 @@
 import type { Translation } from '../../../../i18n/translation';
 import type { RuleSection } from '../../../../screens/Rules';
+import { bossMoments } from './effects';
 
 const sections: readonly RuleSection[] = [
   {
@@ -368,6 +369,7 @@ export const rules = {
   filters: {
     industry: 'Share of',
     moment: 'Works',
+    bossMoments,
     price: 'Price',
     sum: (amount: number) => `${amount} in all`,
     points: 'Points',

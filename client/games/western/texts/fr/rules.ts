@@ -1,5 +1,6 @@
 import type { RuleSection } from '../../../../screens/Rules';
 import type { RulesText } from '../en/rules';
+import { bossMoments } from './effects';
 
 const sections: readonly RuleSection[] = [
   {
@@ -412,6 +413,7 @@ export const rules: RulesText = {
   filters: {
     industry: 'Part de',
     moment: 'Agit',
+    bossMoments,
     price: 'Prix',
     sum: (amount) => `${amount} en tout`,
     points: 'Points',
