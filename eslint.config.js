@@ -15,8 +15,17 @@ const games = existsSync('shared/games')
 const clientGames = readdirSync('client/games', { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 );
+const gameNames = clientGames.map(({ name }) => name);
 const frame = [
-  ...readdirSync('client').filter((name) => name !== 'games'),
+  ...readdirSync('client').filter((name) => name !== 'games' && name !== 'i18n'),
+  // A language is one folder, in which each game has its own.
+  ...readdirSync('client/i18n', { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? readdirSync(`client/i18n/${entry.name}`)
+          .filter((name) => !gameNames.includes(name.replace(/\.ts$/, '')))
+          .map((name) => `i18n/${entry.name}/${name}`)
+      : [`i18n/${entry.name}`],
+  ),
   ...readdirSync('client/games')
     .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
     .map((name) => `games/${name}`),
@@ -94,6 +103,13 @@ const zones = [
       target: `./client/games/${name}`,
       from: './client/games',
       except: [`./${name}`, './ui.ts', './card.ts', './current.ts', './perGame.ts'],
+      message: 'Games never import each other.',
+    },
+    {
+      target: `./client/i18n/*/${name}/**`,
+      from: gameNames
+        .filter((other) => other !== name)
+        .flatMap((other) => [`./client/games/${other}/**`, `./client/i18n/*/${other}/**`]),
       message: 'Games never import each other.',
     },
     {
@@ -250,7 +266,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['client/**/fr/*.ts'],
+    files: ['client/i18n/fr/**/*.ts'],
     rules: {
       'no-irregular-whitespace': ['error', { skipStrings: true, skipTemplates: true }],
       'no-restricted-syntax': [

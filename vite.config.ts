@@ -49,13 +49,10 @@ function startTexts(language: string): string {
 }
 /** The catalogue with all that it holds from the start, and what every page says of the games. */
 function startTextsOf(language: string): RegExp {
-  const catalogue = readFileSync(`client/i18n/${language}.ts`, 'utf8');
-  const chapters = [...catalogue.matchAll(/^import .* from '\.\/\w+\/(\w+)';$/gm)].map(([, name]) => name);
+  const catalogue = readFileSync(`client/i18n/${language}/index.ts`, 'utf8');
+  const chapters = [...catalogue.matchAll(/^import .* from '\.\/(\w+)';$/gm)].map(([, name]) => name);
   return new RegExp(
-    `client/(i18n/${language}(/(${chapters.join('|')}))?|games/\\w+/texts/${language}/card)\\.ts$`.replaceAll(
-      '/',
-      '[\\\\/]',
-    ),
+    `client/i18n/${language}/(index|${chapters.join('|')}|\\w+/card)\\.ts$`.replaceAll('/', '[\\\\/]'),
   );
 }
 

@@ -1,6 +1,6 @@
 /**
  * The languages that the page speaks, in its order of preference where a browser asks for none of them. Each is a folder
- * of texts here and one in each game; what is missing in one of them does not compile (CONTRIBUTING.md).
+ * of texts here, with a folder in it for each game; what is missing in one does not compile (CONTRIBUTING.md).
  */
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];

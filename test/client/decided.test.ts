@@ -1,9 +1,9 @@
 import { accountOf } from '../../client/games/mechs/model/account';
-import { results as mechsEn } from '../../client/games/mechs/texts/en/table';
-import { results as mechsFr } from '../../client/games/mechs/texts/fr/table';
+import { results as mechsEn } from '../../client/i18n/en/mechs/table';
+import { results as mechsFr } from '../../client/i18n/fr/mechs/table';
 import { accountsOf } from '../../client/games/western/model/tally';
-import { results as westernEn } from '../../client/games/western/texts/en/results';
-import { results as westernFr } from '../../client/games/western/texts/fr/results';
+import { results as westernEn } from '../../client/i18n/en/western/results';
+import { results as westernFr } from '../../client/i18n/fr/western/results';
 import { decided as en, type DecidedText } from '../../client/i18n/en/decided';
 import { decided as fr } from '../../client/i18n/fr/decided';
 import { decidedOf, type Account, type Decided } from '../../client/model/decided';

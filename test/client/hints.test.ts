@@ -1,9 +1,9 @@
 import { MECHS_LESSONS } from '../../client/games/mechs/lessons';
-import { hints as mechsEn } from '../../client/games/mechs/texts/en/hints';
-import { hints as mechsFr } from '../../client/games/mechs/texts/fr/hints';
+import { hints as mechsEn } from '../../client/i18n/en/mechs/hints';
+import { hints as mechsFr } from '../../client/i18n/fr/mechs/hints';
 import { WESTERN_LESSONS } from '../../client/games/western/lessons';
-import { hints as westernEn } from '../../client/games/western/texts/en/hints';
-import { hints as westernFr } from '../../client/games/western/texts/fr/hints';
+import { hints as westernEn } from '../../client/i18n/en/western/hints';
+import { hints as westernFr } from '../../client/i18n/fr/western/hints';
 import { hintAt, type HintTexts } from '../../client/help/hintAt';
 import type { AnyLesson } from '../../client/lessons/lesson';
 

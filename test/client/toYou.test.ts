@@ -1,7 +1,7 @@
-import { log as mechsEn } from '../../client/games/mechs/texts/en/log';
-import { log as mechsFr } from '../../client/games/mechs/texts/fr/log';
-import { log as westernEn } from '../../client/games/western/texts/en/log';
-import { log as westernFr } from '../../client/games/western/texts/fr/log';
+import { log as mechsEn } from '../../client/i18n/en/mechs/log';
+import { log as mechsFr } from '../../client/i18n/fr/mechs/log';
+import { log as westernEn } from '../../client/i18n/en/western/log';
+import { log as westernFr } from '../../client/i18n/fr/western/log';
 import { toYou as inEnglish } from '../../client/i18n/en/toYou';
 import { toYou as inFrench } from '../../client/i18n/fr/toYou';
 import { partsOf, seatMark } from '../../client/i18n/rich';

@@ -1,6 +1,6 @@
 import type { PilotId } from '../../shared/games/mechs';
 import type { WireState } from '../../shared/protocol';
-import { cards } from '../../client/games/mechs/texts/en/cards';
+import { cards } from '../../client/i18n/en/mechs/cards';
 import { newPerson } from './support/browser';
 import type { Person } from './support/person';
 import { EVERYWHERE, NOWHERE, probe } from './support/probe';

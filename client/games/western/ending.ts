@@ -7,7 +7,7 @@ import { accountsOf, sheetsOf } from './model/tally';
 import { Score } from './panels/Score';
 import { Winner } from './panels/Winner';
 import { t } from './texts';
-import type { Source } from './texts/en/results';
+import type { Source } from '../../i18n/en/western/results';
 import { playerFirst, playerMark } from './texts/marks';
 
 interface Entry {

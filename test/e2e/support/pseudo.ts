@@ -20,7 +20,7 @@ function textFiles(): TextFile[] {
     .filter((file) => file.endsWith('.js.map'))
     .flatMap((file) => {
       const { sources } = JSON.parse(readFileSync(join(assets, file), 'utf8')) as { sources: string[] };
-      const isText = (source: string) => /(i18n|texts|lessons)\/(\w+\/)?en(\/|\.ts)/.test(source);
+      const isText = (source: string) => /i18n\/en\//.test(source);
       return sources.length > 0 && sources.every(isText) ? [file.slice(0, -'.map'.length)] : [];
     });
   const ofHost = readdirSync(host).filter((file) => /^admin-.*\.js$/.test(file));

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 
 /** Where the English texts are: those of the frame, and of each game. */
-const ENGLISH = /client\/(i18n\/en|games\/\w+\/texts\/en)(\/\w+)?\.ts$/;
+const ENGLISH = /client\/i18n\/en\/(\w+\/)?\w+\.ts$/;
 
 /**
  * The keys of the English catalogue that nothing of the page says, as "file: key.key". A text is said where its key is

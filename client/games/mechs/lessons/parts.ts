@@ -9,7 +9,7 @@ import {
 import type { Direction, ProgrammedCard } from '../../../../shared/games/mechs/state';
 import type { MechsTypes } from '../../../../shared/games/mechs/types';
 import type { Lesson, Mistake, Step } from '../../../lessons/lesson';
-import type { LessonsText } from '../texts/en/lessons';
+import type { LessonsText } from '../../../i18n/en/mechs/lessons';
 
 export type MechsLesson = Lesson<MechsTypes, LessonsText>;
 export type MechsStep = Step<MechsTypes, LessonsText>;

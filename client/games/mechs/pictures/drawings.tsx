@@ -12,7 +12,7 @@ import type { Camera } from '../board/camera';
 import { PlannedPath } from '../board/PlanLayer';
 import { fightOf } from '../model/fight';
 import { FightStage } from '../stages/FightStage';
-import type { MechsPicture } from '../texts/en/pictures';
+import type { MechsPicture } from '../../../i18n/en/mechs/pictures';
 import '../table.css';
 import './pictures.css';
 

@@ -1,11 +1,11 @@
 import { translated } from '../../../i18n/chapter';
 import type { CardText } from '../../card';
-import type { MechsText } from './en';
+import type { MechsText } from '../../../i18n/en/mechs';
 
 /** Loaded before a table of Mechs is shown. */
 export const texts = translated<MechsText>({
-  en: () => import('./en').then(({ en }) => en),
-  fr: () => import('./fr').then(({ fr }) => fr),
+  en: () => import('../../../i18n/en/mechs').then(({ en }) => en),
+  fr: () => import('../../../i18n/fr/mechs').then(({ fr }) => fr),
 });
 
 /** The texts of Mechs in the language of this page. */
@@ -15,8 +15,8 @@ export function t(): MechsText {
 
 /** What every page says of it, loaded before anything is shown. */
 export const cardText = translated<CardText>({
-  en: () => import('./en/card').then(({ card }) => card),
-  fr: () => import('./fr/card').then(({ card }) => card),
+  en: () => import('../../../i18n/en/mechs/card').then(({ card }) => card),
+  fr: () => import('../../../i18n/fr/mechs/card').then(({ card }) => card),
 });
 
 export type { MechsText };

@@ -2,7 +2,7 @@ import type { WesternDecisions } from '../../../../shared/games/western/decision
 import { drawnPosition, readSpot, type Setup } from '../../../../shared/games/western/drawn/position';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import type { Lesson, Mistake, Step } from '../../../lessons/lesson';
-import type { LessonsText } from '../texts/en/lessons';
+import type { LessonsText } from '../../../i18n/en/western/lessons';
 
 export type WesternLesson = Lesson<WesternTypes, LessonsText>;
 export type WesternStep = Step<WesternTypes, LessonsText>;

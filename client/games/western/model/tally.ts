@@ -4,7 +4,7 @@ import { resultOf } from '../../../../shared/games/western/score';
 import { RIVAL, type Open, type Player } from '../../../../shared/games/western/state';
 import type { Scene, ScoreSheet } from '../../../../shared/games/western/types';
 import type { Account } from '../../../model/decided';
-import type { Source } from '../texts/en/results';
+import type { Source } from '../../../i18n/en/western/results';
 import { playersOf } from './shares';
 
 /** How everybody stands; a match that was ended before its time is counted as it stood. */

@@ -12,7 +12,7 @@ import { Ticket } from '../parts/Ticket';
 import { DuelStage } from '../stages/DuelStage';
 import { ShowdownStage } from '../stages/ShowdownStage';
 import '../stages/Stage.css';
-import type { WesternPicture } from '../texts/en/pictures';
+import type { WesternPicture } from '../../../i18n/en/western/pictures';
 import './pictures.css';
 
 /** The same cards lie in the street of all of them, and Ada's is the same. */

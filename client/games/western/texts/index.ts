@@ -1,11 +1,11 @@
 import { translated } from '../../../i18n/chapter';
 import type { CardText } from '../../card';
-import type { WesternText } from './en';
+import type { WesternText } from '../../../i18n/en/western';
 
 /** Loaded before a table of Western is shown. */
 export const texts = translated<WesternText>({
-  en: () => import('./en').then(({ en }) => en),
-  fr: () => import('./fr').then(({ fr }) => fr),
+  en: () => import('../../../i18n/en/western').then(({ en }) => en),
+  fr: () => import('../../../i18n/fr/western').then(({ fr }) => fr),
 });
 
 /** The texts of Western in the language of this page. */
@@ -15,8 +15,8 @@ export function t(): WesternText {
 
 /** What every page says of it, loaded before anything is shown. */
 export const cardText = translated<CardText>({
-  en: () => import('./en/card').then(({ card }) => card),
-  fr: () => import('./fr/card').then(({ card }) => card),
+  en: () => import('../../../i18n/en/western/card').then(({ card }) => card),
+  fr: () => import('../../../i18n/fr/western/card').then(({ card }) => card),
 });
 
 export type { WesternText };

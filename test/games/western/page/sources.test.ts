@@ -1,6 +1,6 @@
 import { comingGains, type Coming } from '../../../../client/games/western/model/comingGains';
 import { posseSourceOf, sourceOf } from '../../../../client/games/western/model/sources';
-import { log } from '../../../../client/games/western/texts/en/log';
+import { log } from '../../../../client/i18n/en/western/log';
 import { SHERIFF, type WesternEvent } from '../../../../shared/games/western';
 import { CONFIGS, playMatch } from '../support/play';
 

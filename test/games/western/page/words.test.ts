@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { BOSSES, BUILDINGS, PUBLISHED_FIGURES, RULE_OF } from '../../../../shared/games/western';
 import type { ShownHand } from '../../../../shared/games/western/events';
 import { RIVAL } from '../../../../shared/games/western/state';
-import { cards } from '../../../../client/games/western/texts/en/cards';
-import { hints } from '../../../../client/games/western/texts/en/hints';
-import { rules } from '../../../../client/games/western/texts/en/rules';
+import { cards } from '../../../../client/i18n/en/western/cards';
+import { hints } from '../../../../client/i18n/en/western/hints';
+import { rules } from '../../../../client/i18n/en/western/rules';
 import { t, texts } from '../../../../client/games/western/texts';
 import { RULES } from '../support/book';
 

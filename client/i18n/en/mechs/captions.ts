@@ -1,0 +1,30 @@
+import type { FIGHTING, SOUNDS } from '../../../games/mechs/sounds';
+
+/** What each sound is, in a word or two. */
+export const captions: Record<keyof typeof SOUNDS | keyof typeof FIGHTING, string> = {
+  card: 'A card is turned',
+  step: 'Heavy steps',
+  jump: 'A jump, a landing',
+  wall: 'A crash against the wall',
+  energy: 'Energy hums',
+  coin: 'Coins clink',
+  purchase: 'Coins, a weapon is set down',
+  deployMine: 'A mine beeps',
+  deployTurret: 'A turret is raised',
+  heal: 'Rising notes: healed',
+  armor: 'Armor clamps shut',
+  mech: 'The Mech powers up',
+  mine: 'An explosion',
+  turret: 'A turret fires',
+  combat: 'Steel on steel: combat',
+  shield: 'A shield hums',
+  glance: 'A light clank',
+  knockOut: 'Somebody falls',
+  retreat: 'Steps go away',
+  round: 'A gong: a new round',
+  scoring: 'Points are counted',
+  fanfare: 'Fanfare',
+  launch: 'A weapon is used',
+  counter: 'A weapon, and a ring: countered',
+  blow: 'A blow lands',
+};
