@@ -19,12 +19,15 @@ export function RichText({
   isFlat?: boolean;
   isBesideChoices?: boolean;
 }) {
+  const parts = partsOf(text);
   return (
     <>
-      {partsOf(text).map((part, i) => {
+      {parts.map((part, i) => {
         switch (part.type) {
           case 'text':
-            return part.text;
+            return !isFlat && parts[i - 1]?.type === 'thing'
+              ? part.text.slice(stopOf(part).length)
+              : part.text;
           case 'seat':
             return (
               <b key={i} class={`seat-name seat-${part.seat}`}>
@@ -35,12 +38,22 @@ export function RichText({
             const { Thing, nameOfThing } = ui();
             if (isFlat) return nameOfThing(part.kind, part.id);
             const { kind, id } = part;
-            return <Thing key={i} {...{ kind, id, isSkipped, isBesideChoices }} />;
+            return (
+              <span key={i} class="rich-thing">
+                <Thing {...{ kind, id, isSkipped, isBesideChoices }} />
+                {stopOf(parts[i + 1])}
+              </span>
+            );
           }
         }
       })}
     </>
   );
+}
+
+/** What closes a sentence or part of one right behind a thing: no line begins with it. */
+function stopOf(next: ReturnType<typeof partsOf>[number] | undefined): string {
+  return (next?.type === 'text' && /^[\u202f.,;:!?…)»]+/.exec(next.text)?.[0]) || '';
 }
 
 /** The same as plain words, for labels and announcements. */

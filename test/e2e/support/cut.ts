@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** People's names may be shortened; what scrolls may be longer than its frame; what is read out only is not drawn. */
 const EXEMPT = '.seat-name, .seat-name-text, .visually-hidden, .sr-only, [aria-hidden=true]';
 
-/** Text that does not fit: beyond the screen or its button, cut off, or with a word broken in two. */
+/** Text that does not fit: beyond the screen or its button, cut off, with a word broken in two or a stop left alone. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate((exempt) => {
     const found = new Set<string>();
@@ -38,6 +38,16 @@ export function cutTexts(page: Page): Promise<string[]> {
       const frame = clips?.getBoundingClientRect();
       if (frame && frame.width > 2 && (right > frame.right + 2 || left < frame.left - 2))
         found.add(`cut off: ${text}`);
+      // Above it lies what it belongs to.
+      const before = node.previousSibling;
+      if (before && /^[\u202f.,;:!?…)»]/.test(node.textContent ?? '')) {
+        const [stop] = range.getClientRects();
+        range.selectNode(before);
+        const last = [...range.getClientRects()].at(-1);
+        if (stop && last && stop.top >= last.bottom - 2)
+          found.add(`alone in its line: ${text[0]} (behind ${before.textContent})`);
+        range.selectNodeContents(node);
+      }
       // Letters between digits are a hash, which may break anywhere.
       for (const word of (node.textContent ?? '').matchAll(
         /(?<![\p{L}\p{N}])[\p{L}’]{2,}(?![\p{L}\p{N}])/gu,

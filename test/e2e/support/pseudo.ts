@@ -92,7 +92,7 @@ const PSEUDO = `
     return said;
   };`;
 
-/** Whatever is shown or read out in plain letters, but for names, codes and the numbers of rules and zones. */
+/** Whatever is shown or read out in plain letters, but for names, codes, hashes and the numbers of rules and zones. */
 export async function plainWordsOn(page: Page, names: readonly string[]): Promise<string[]> {
   const said = await page.evaluate(() => {
     const isShown = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true });
@@ -107,6 +107,6 @@ export async function plainWordsOn(page: Page, names: readonly string[]): Promis
     return [document.title, ...texts];
   });
   const left = said.map((text) => names.reduce((rest, name) => rest.replaceAll(name, ''), text));
-  const codes = /\b(?:[A-Z]\d+(?:\.\d+)?|[A-Z]{6}|[A-Z])\b/g;
+  const codes = /\b(?:[A-Z]\d+(?:\.\d+)?|[A-Z]{4}(?:-[A-Z]{4})+|[A-Z]{6}|[A-Z]|[\da-f]{64})\b/g;
   return [...new Set(left.filter((text) => /[A-Za-z]/.test(text.replace(codes, ''))))];
 }

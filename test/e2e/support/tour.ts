@@ -40,20 +40,27 @@ const PAGES: readonly (readonly [path: string, ...presses: string[]])[] = [
   ['/t/QQQQQQ'],
 ];
 
-export interface Place {
+export interface Trip {
   readonly url: string;
   readonly adminToken: string;
+  /** Every lesson of each game, not the first alone. */
+  readonly isLong?: boolean;
 }
 
 /** The start page with all its doors, every page, a lobby from both sides, lessons, matches to their end, replays. */
-export async function tour(ada: Person, bob: Person, { url, adminToken }: Place, look: Look): Promise<void> {
+export async function tour(
+  ada: Person,
+  bob: Person,
+  { url, adminToken, isLong = false }: Trip,
+  look: Look,
+): Promise<void> {
   await seePages(ada, url, look);
   await seeRulesSearched(ada, url, look);
   await seeQueue(ada, url, look);
   await seeLobby(ada, bob, url, look);
   await seeHost(ada, url, adminToken, look);
   for (const game of GAMES) {
-    await seeLessons(ada, url, game, look);
+    await seeLessons(ada, url, game, isLong ? LESSONS[game] : LESSONS[game].slice(0, 1), look);
     await seeMatch(ada, url, game, look);
     await seeByEar(ada, url, game, look);
   }
@@ -93,7 +100,8 @@ async function seeQueue({ page }: Person, url: string, look: Look): Promise<void
   await page.goto(url);
   await page.locator('.play-choices').click();
   await page.locator('.sheet [type=submit]').click();
-  await page.locator('.queue-waiting .queue-facts').waitFor();
+  await page.locator('.queue-waiting').waitFor();
+  await settled(page);
   await look('queue');
   await page.goto(`${url}/fairness`);
 }
@@ -107,7 +115,10 @@ async function seeLobby(ada: Person, bob: Person, url: string, look: Look): Prom
   await bob.page.goto(`${url}/t/${code}`);
   await bob.page.locator('.door-panel [type=submit]').click();
   await bob.page.locator('.lobby-code').waitFor();
-  await ada.page.locator('.lobby-seats li:nth-child(2) .seat-name, .lobby-seats li:nth-child(2) .lobby-state').first().waitFor();
+  await ada.page
+    .locator('.lobby-seats li:nth-child(2) .seat-name, .lobby-seats li:nth-child(2) .lobby-state')
+    .first()
+    .waitFor();
   await ada.page.locator('.lobby-bots .button').click();
   await ada.dock.locator('h2').first().waitFor();
   await settled(ada.page);
@@ -146,8 +157,14 @@ async function seeHost({ page }: Person, url: string, token: string, look: Look)
   }
 }
 
-async function seeLessons(ada: Person, url: string, game: LessonGame, look: Look): Promise<void> {
-  for (const lesson of LESSONS[game]) {
+async function seeLessons(
+  ada: Person,
+  url: string,
+  game: LessonGame,
+  lessons: readonly string[],
+  look: Look,
+): Promise<void> {
+  for (const lesson of lessons) {
     await ada.page.goto(`${url}/learn/${game}/${lesson}`);
     let steps = 0;
     await learnOn(ada, 'mouse', () => look(`lesson ${game} ${lesson}, ${++steps}`));
@@ -195,7 +212,7 @@ async function seeAround({ page }: Person, game: string, look: Look): Promise<vo
   await page.locator('.menu-sheet > button:has(.icon-copy)').click();
   await page.locator('.menu-move').waitFor();
   await look(`${game}: menu`);
-  await page.locator('.menu-sheet > button:not([aria-pressed], .quiet)').first().click();
+  await page.locator('.menu-sheet > button[type=button]').first().click();
   await page.locator('.sure').first().waitFor();
   await look(`${game}: menu, sure`);
   await page.keyboard.press('Escape');
@@ -261,10 +278,26 @@ async function seeByEar(ada: Person, url: string, game: LessonGame, look: Look):
   await page.locator('.spoken-door').press('Enter');
 }
 
-/** What moves, and what is still being fetched, comes to rest. */
+/** What was fetched for it is there, and the page has stopped changing; what never stops is looked at as it is. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await page.evaluate(
+    ([quietMs, mostMs]) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          watch.disconnect();
+          resolve();
+        };
+        let quiet = setTimeout(end, quietMs);
+        const watch = new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(end, quietMs);
+        });
+        watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+        setTimeout(end, mostMs);
+      }),
+    [80, 800] as const,
+  );
 }
 
 async function openTable(page: Page, order: object): Promise<string> {
