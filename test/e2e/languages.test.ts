@@ -7,7 +7,7 @@ import { useProduct } from './support/product';
 import { plainWordsOn, speakPseudo } from './support/pseudo';
 import { tour } from './support/tour';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 const ADMIN_TOKEN = 'only-the-host-has-this-one';
 const FRENCH = { locale: 'fr-CA' };

@@ -82,6 +82,19 @@ describe('lessons', () => {
     await ada.context.close();
   });
 
+  test('by ear: what a hand is and what it beats are told apart', async () => {
+    const ada = await newPerson(product.browser, 'Ada', { spoken: 'on' });
+    const { page } = ada;
+    await page.goto(`${product.server.url}/learn/western/ring`);
+    await page.locator('.coach .primary:focus').press('Enter');
+    await page
+      .getByRole('cell', { name: / beats 12 of 12$/ })
+      .first()
+      .waitFor();
+    expect(ada.errors).toEqual([]);
+    await ada.context.close();
+  });
+
   test('the rules have pictures and cards, print whole or as one sheet, and lead to the lessons', async () => {
     const { page, context, errors } = await newPerson(product.browser, 'Ada', { locale: 'fr' });
     const pages = async () =>

@@ -66,13 +66,20 @@ export function HandTable({
 /** At the Town Hall there are several to beat: there only the chance says it. */
 function Hand({ reading }: { reading: Reading }) {
   const text = t().prompts;
+  const { opponents, chance, beats, of } = reading;
   return (
     <>
-      <b>{handName(reading)}</b>
+      {/* The space is for those who hear it. */}
+      <b>{handName(reading)}</b>{' '}
       <small>
-        {reading.opponents.length > 1 || reading.of === 0
-          ? text.percent(reading.chance)
-          : text.beatsShort(reading.beats, reading.of)}
+        {opponents.length > 1 || of === 0 ? (
+          text.percent(chance)
+        ) : (
+          <>
+            <span aria-hidden="true">{text.beatsShort(beats, of)}</span>
+            <span class="visually-hidden">{text.beatsOf(beats, of)}</span>
+          </>
+        )}
       </small>
     </>
   );
