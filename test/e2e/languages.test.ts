@@ -130,7 +130,7 @@ describe('every screen', () => {
     await ada.page.evaluate(() => {
       const place = document.createElement('p');
       place.style.width = '4em';
-      place.innerHTML = '<button style="width: 4em">E3</button>.';
+      place.innerHTML = '<button style="width: 100%">E3</button>.';
       document.body.append(place);
     });
     expect(await cutTexts(ada.page)).toEqual([
