@@ -8,6 +8,9 @@ export const tab = signal('log');
 /** On a narrow screen they lie over the table when they are asked for. */
 export const isSheetOpen = signal(false);
 
+/** On a wide screen it has a place of its own; on others it lies over the table. */
+export const isChatSeen = computed(() => tab.value === 'chat' && (isWide.value || isSheetOpen.value));
+
 /** Up to when the chat of a table has been read here, in the server's time. */
 const kept = perTable<{ readonly matchId: string; readonly at: number }>('chatRead');
 const readUntil = signal(0);
@@ -22,9 +25,8 @@ export function startReading(): void {
     readUntil.value = (matchId.value && kept.of(matchId.value)?.at) || 0;
   });
   effect(() => {
-    const isChatSeen = tab.value === 'chat' && (isWide.value || isSheetOpen.value);
     const last = chat.value.at(-1)?.at ?? 0;
-    if (!isChatSeen || last <= readUntil.peek()) return;
+    if (!isChatSeen.value || last <= readUntil.peek()) return;
     readUntil.value = last;
     const table = matchId.peek();
     if (table) kept.keep({ matchId: table, at: last });
