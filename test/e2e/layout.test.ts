@@ -108,6 +108,57 @@ describe('there is room for it', () => {
     expect(await page.getByRole('button', { name: 'Well played!' }).count()).toBe(0);
   });
 
+  test('two who talk are both read: below each other on a phone, clear of what happened on a laptop, and not over the chat', async () => {
+    const { ada, others } = await table.play(scenario(TWO, {}, { phase: 'program' }), { viewport: PHONE });
+    await ada.prompt('Program your round');
+    const { page } = ada;
+    const saying = (words: string) => page.locator('.saying', { hasText: words });
+    const say = async (words: string) => {
+      await page.getByRole('tab', { name: 'Chat' }).click();
+      await page.getByPlaceholder('Say something').fill(words);
+      await page.keyboard.press('Enter');
+      await page.locator('.words-chat li', { hasText: words }).waitFor();
+    };
+    await page.getByRole('button', { name: /^Log and chat/ }).click();
+    await others[0]!.request('chat', { text: 'Is this your first time too? I have not the least idea' });
+    await say('My very first, and it looks as if it went well so far');
+    expect(await page.locator('.saying').count()).toBe(0);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await saying('My very first').waitFor();
+    const [first, second] = await page
+      .locator('.saying')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(second!.top).toBeGreaterThanOrEqual(first!.bottom);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await others[0]!.request('chat', { text: 'Round one, then' });
+    await saying('Round one').waitFor();
+    const banner = (await boxIn(ada, '.banner'))!;
+    for (const { top } of await page
+      .locator('.saying')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect)))
+      expect(top).toBeGreaterThanOrEqual(banner.bottom);
+  });
+
+  test('what a zone is worth is read beside the cards, and with four placed a further card takes the place of the framed one', async () => {
+    const { ada } = await table.play(scenario(TWO, {}, { phase: 'program' }), {
+      viewport: { width: 1280, height: 800 },
+    });
+    await ada.prompt('Program your round');
+    const { page } = ada;
+    await page.locator('#zone-0, .zone-button').first().click();
+    const told = (await boxIn(ada, '.explanation'))!;
+    expect(told.right).toBeLessThanOrEqual((await boxIn(ada, '.hand-card'))!.left);
+    for (const key of [1, 4, 5, 8]) await ada.dock.locator(`[data-key="${key}"]`).click();
+    await ada.dock.locator('.slot[data-slot="3"].slot-selected[aria-label*="Double"]').waitFor();
+    await ada.dock.locator('[data-key="3"]').click();
+    await ada.dock.locator('.slot[data-slot="3"].slot-selected[aria-label*="Purchase"]').waitFor();
+    expect(await ada.dock.locator('[data-key="8"]').isEnabled()).toBe(true);
+    await ada.dock.locator('[data-slot="0"]').click();
+    await page.keyboard.press('6');
+    await ada.dock.locator('.slot[data-slot="0"][aria-label*="Power up"]').waitFor();
+    expect(await ada.dock.locator('.slot-filled').count()).toBe(4);
+  });
+
   test('on a phone round, points, what happens and Skip stay on the screen after locking in', async () => {
     const { ada, others } = await table.play(scenario(TWO, {}, { phase: 'program' }), {
       viewport: { width: 360, height: 600 },

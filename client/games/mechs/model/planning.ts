@@ -60,12 +60,14 @@ export function stopSaving(): void {
   clearTimeout(saving);
 }
 
-/** Puts a card into a slot (the selected one if free, else the first free one), heading somewhere sensible. */
+/**
+ * Puts a card into a slot, heading somewhere sensible: the selected one if that is free, else the first free one. Where
+ * none is free it takes the place of the selected one, whose card goes back to the hand.
+ */
 export function placeCard(scene: Scene, seat: number, decisionId: number, card: CardId, slot?: number): void {
   if (slots.value.some((planned) => planned?.card === card)) return;
-  const wanted =
-    slot ?? (slots.value[selected.value] === undefined ? selected.value : firstFree(slots.value));
-  if (wanted === undefined) return;
+  const free = slots.value[selected.value] === undefined ? selected.value : firstFree(slots.value);
+  const wanted = slot ?? free ?? selected.value;
   const next = slots.value.slice();
   next[wanted] = { card, direction: openDirection(scene, seat, next.slice(0, wanted), card) };
   change(next, decisionId);
