@@ -9,19 +9,26 @@ const SCROLLED = '.words-list, [role=dialog]';
 /** An option that was pressed, with a pointer as well: the focus is still on it. */
 const CHOSEN = '.dock:not(:has([data-keys=own])) [aria-pressed=true]';
 
+/** A zone that was picked: pressing it once more would pick it again, and no more. */
+const PICKED = '.match-board [data-picked]';
+
 const READY = '.dock .button.primary:not(:disabled)';
 
 /** Whether a key is for what has the focus, and not for the prompt. */
 export function isForFocus({ key, target }: KeyboardEvent): boolean {
   const focused = target as HTMLElement;
   if (focused.closest(OWN_KEYS)) return true;
-  if (focused.closest(BOARD)) return BOARD_KEYS.test(key);
+  if (focused.closest(BOARD)) return BOARD_KEYS.test(key) && !(key === 'Enter' && isSent(focused, PICKED));
   if (key.startsWith('Arrow')) return focused.closest(SCROLLED) !== null;
   if (key !== 'Enter') return false;
   // What is chosen already has nothing to do with Enter, either: it goes to the button that sends it, unless that still
   // waits for more, which may be the same once more.
-  if (focused.closest(CHOSEN) && document.querySelector(READY)) return false;
+  if (isSent(focused, CHOSEN)) return false;
   const control = focused.closest('button, a');
   // A tab that is open already has nothing to do with Enter.
   return control !== null && control.getAttribute('aria-selected') !== 'true';
+}
+
+function isSent(focused: HTMLElement, chosen: string): boolean {
+  return focused.closest(chosen) !== null && document.querySelector(READY) !== null;
 }

@@ -60,6 +60,14 @@ describe('a newcomer', () => {
     expect(await axeFindings(ada.page)).toEqual([]);
     await hint.getByRole('button', { name: 'Got it' }).click();
     await hint.waitFor({ state: 'detached' });
+    // "Enter confirms": also what was picked on the arena, by mouse.
+    const zone = await ada.dock.locator('[data-zone]').last().getAttribute('data-zone');
+    await ada.page.locator(`#zone-${zone}`).click();
+    await ada.page.locator(`#zone-${zone}[aria-pressed=true]`).waitFor();
+    await ada.dock.getByRole('button', { name: /^Go to / }).waitFor();
+    await ada.page.keyboard.press('Enter');
+    await others[0]!.asks('adHocCard');
+    expect(others[0]!.view!.open.seats[0]!.zone).toBe(Number(zone));
   });
 
   test('reads how to win at the very first question', async () => {

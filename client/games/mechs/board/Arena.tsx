@@ -57,6 +57,8 @@ export function Arena(shown: Shown<MechsTypes>) {
 
   const onKey = (event: KeyboardEvent, zone: ZoneId) => {
     const direction = KEYS[event.key];
+    // What is picked already is sent by Enter, wherever it was picked.
+    if (event.key === 'Enter' && choice?.chosen === zone) return;
     if (event.key === 'Enter' || event.key === ' ') pick(zone);
     else if (event.key === 'i') tellOf(zone);
     else if (!direction) return;
@@ -109,6 +111,8 @@ export function Arena(shown: Shown<MechsTypes>) {
                 class="zone-button"
                 role="button"
                 tabIndex={id === reachable ? 0 : -1}
+                aria-pressed={isChoice ? choice?.chosen === id : undefined}
+                data-picked={isChoice && choice?.chosen === id ? '' : undefined}
                 aria-label={
                   (isOffered ? `${offered?.label(id)}. ` : '') + describeZone(open, id, own).join(', ')
                 }
