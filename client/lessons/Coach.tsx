@@ -7,6 +7,9 @@ import type { AnyLesson, LessonBook } from './lesson';
 import { useText } from './text';
 import './Coach.css';
 
+/** Within this time a second press of Next is a slip. */
+const SLIP_MS = 600;
+
 /** What the lesson says now, and the way on. It waits until what happens has been shown. */
 export function Coach({ lesson, book, onSkip }: { lesson: AnyLesson; book: LessonBook; onSkip: () => void }) {
   const text = useText();
@@ -19,6 +22,10 @@ export function Coach({ lesson, book, onSkip }: { lesson: AnyLesson; book: Lesso
   const [start] = useState(at);
   const now = lesson.steps[at];
   const isPlaying = playback.isPlaying.value || isTelling.value;
+  const wentOn = useRef(-Infinity);
+  // What begins anew and what leaves come to lie where Next was: whoever presses twice must not lose their lesson.
+  const unlessSlip = (act: () => void) => (event: Event) =>
+    event.timeStamp - wentOn.current > SLIP_MS && act();
   useHeightAs('--coach', words);
   useEffect(() => {
     // Whoever listens hears the next thing; whoever uses keys goes on from here.
@@ -72,17 +79,20 @@ export function Coach({ lesson, book, onSkip }: { lesson: AnyLesson; book: Lesso
             class="button primary"
             disabled={isPlaying}
             aria-describedby={at === start ? 'coach-words' : undefined}
-            onClick={goOn}
+            onClick={(event) => {
+              wentOn.current = event.timeStamp;
+              goOn();
+            }}
           >
             {text.next}
           </button>
         )}
       </p>
       <p class="coach-more">
-        <button class="button small quiet" onClick={startOver}>
+        <button class="button small quiet" onClick={unlessSlip(startOver)}>
           {text.startOver}
         </button>
-        <button class="button small quiet" onClick={onSkip}>
+        <button class="button small quiet" onClick={unlessSlip(onSkip)}>
           {text.skip}
         </button>
       </p>
