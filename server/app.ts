@@ -114,7 +114,8 @@ export async function startApp(services: Services, options: AppOptions): Promise
       return waitAtTheDoor(services.standing, () => doorway.pass(find));
     },
     failed: (error) => {
-      if (error instanceof Error && isRefusalReason(error.message)) return error;
+      // From another node it may come with a number of the framework's.
+      if (error instanceof Error && isRefusalReason(error.message)) return doorRefusal(error.message);
       log.warn({ err: error }, 'somebody could not be let in');
       return doorRefusal('busy');
     },

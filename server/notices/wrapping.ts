@@ -52,6 +52,7 @@ export class Wrapping {
     const asked = await turns.of(reader);
     if (kind === 'turn' && !asked.some((turn) => turn.matchId === matchId)) return 'untrue';
     const now = ports.now();
+    if (await this.isBanned(reader, now)) return 'untrue';
     const until = quietUntil(device, now);
     if (until !== undefined) return { until };
     const others = facts.people.filter((id) => id !== reader && !blocks.areApart(reader, id));
@@ -89,6 +90,12 @@ export class Wrapping {
   /** Whoever has the page open there needs no call. */
   private isHere(matchId: string, person: string): boolean {
     return this.context.directory.find(matchId)?.isHere?.(person) ?? false;
+  }
+
+  /** Every door is shut to them, so there is nothing to call them to. */
+  private async isBanned(person: string, now: number): Promise<boolean> {
+    const [found] = await this.context.people([person]);
+    return (found?.bannedUntil ?? 0) > now;
   }
 
   /** As they are called now, in the order of their seats; of those who were deleted nothing is said. */

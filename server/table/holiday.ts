@@ -39,7 +39,8 @@ export class Holiday {
     const now = services.ports.now();
     const left = holidayLeft(place, now);
     const { holidayUsed, holidayUntil } = place;
-    const used = holidayUsed - left;
+    // A clock that was set back leaves more than was ever taken.
+    const used = Math.max(0, holidayUsed - left);
     const wanted = days * DAY_MS;
     if (used + wanted > HOLIDAY_DAYS * DAY_MS) return 'holiday-over';
     place.holidayUsed = used + wanted;

@@ -41,6 +41,21 @@ describe('devices that are called', () => {
     expect(called.house.logLines.join()).not.toContain(called.service.origin);
   });
 
+  test('whoever is banned is not called, and is again when the ban is over', async () => {
+    const ann = await called.person('Ann');
+    const { services, ports } = called.house;
+    const found = async () => {
+      await called.house.calling!.caller.found(ann.player.person.id, { game: 'mechs', ms: 10 * MINUTE });
+      await called.sent();
+    };
+    await services.people.ban(ann.player.person.id, ports.now() + 5 * MINUTE);
+    await found();
+    expect([ann.device.told.length, await onTheWay(database)]).toEqual([0, 0]);
+    await called.sent(6 * MINUTE);
+    await found();
+    expect(ann.device.told.length).toBe(1);
+  });
+
   test('ten failures in a row, and a device is forgotten; a redirect is one of them, and leads nowhere', async () => {
     const ann = await called.person('Ann');
     called.service.manner = () => ({
