@@ -2,17 +2,11 @@ import { effect, signal } from '@preact/signals';
 import { rowOf } from './log';
 import { playback } from './playback';
 import { sound } from './settings';
-import { notes, RATE, render, type Sound } from './synth';
+import { notes, type Sound } from './synth';
 import { decision } from './table';
 
 export const CALL: Sound = notes('triangle', [659, 880, 1175], { seconds: 0.4, apart: 0.15, level: 0.5 });
 export const QUESTION: Sound = notes('sine', [587, 740], { seconds: 0.16, apart: 0.09, level: 0.4 });
-
-const LOUDNESS = 0.5;
-
-let loudspeaker: { readonly context: AudioContext; readonly input: AudioNode } | undefined;
-/** Each sound is rendered once. */
-const rendered = new Map<Sound, AudioBuffer>();
 
 /** What sounded last, whether it is let sound or not: for those who read it. */
 export const heard = signal<{ readonly sound: Sound } | undefined>(undefined);
@@ -28,34 +22,13 @@ export function ring(): void {
   sing(CALL);
 }
 
-/** However much sounds at once, nothing is clipped. */
-function openLoudspeaker(): NonNullable<typeof loudspeaker> {
-  const context = new AudioContext();
-  const volume = context.createGain();
-  volume.gain.value = LOUDNESS;
-  const limit = context.createDynamicsCompressor();
-  volume.connect(limit).connect(context.destination);
-  return { context, input: volume };
-}
-
+/** What makes it heard is fetched with the first sound. Where it cannot be, the table is quiet. */
 function sing(now: Sound): void {
   if (sound.value === 'off' || !navigator.userActivation?.hasBeenActive) return;
-  loudspeaker ??= openLoudspeaker();
-  const { context, input } = loudspeaker;
-  const source = context.createBufferSource();
-  source.buffer = bufferOf(context, now);
-  source.connect(input);
-  source.start();
-}
-
-function bufferOf(context: AudioContext, heard: Sound): AudioBuffer {
-  const known = rendered.get(heard);
-  if (known) return known;
-  const samples = render(heard);
-  const buffer = context.createBuffer(1, samples.length, RATE);
-  buffer.copyToChannel(samples, 0);
-  rendered.set(heard, buffer);
-  return buffer;
+  import('./loudspeaker').then(
+    ({ sing }) => sing(now),
+    () => undefined,
+  );
 }
 
 let isStarted = false;

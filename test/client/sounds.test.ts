@@ -1,6 +1,7 @@
 import { ALL_SOUNDS as MECHS } from '../../client/games/mechs/sounds';
 import { ALL_SOUNDS as WESTERN } from '../../client/games/western/sounds';
-import { notes, RATE, render, secondsOf, type Sound } from '../../client/model/synth';
+import { RATE, render, secondsOf } from '../../client/model/render';
+import { notes, type Sound } from '../../client/model/synth';
 
 const peakOf = (samples: Float32Array) => samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
 const loudnessOf = (samples: Float32Array) =>
