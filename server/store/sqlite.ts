@@ -94,6 +94,8 @@ class Sqlite implements Sql {
   async close(): Promise<void> {
     await this.checkpoints.close();
     if (this.lost) return;
+    // Whoever comes later is refused here: the driver ends the whole process when something is asked of what it has closed.
+    this.lost = new Error('It was closed.');
     this.thread.ref();
     const ended = new Promise((resolve) => this.thread.once('exit', resolve));
     this.thread.postMessage('close');

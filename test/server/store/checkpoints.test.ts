@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { Checkpoints } from '../../../server/store/checkpoints';
 import { Commits, SLOW_COMMIT_MS } from '../../../server/store/commits';
 import { statement } from '../../../server/store/sql';
+import { StoreUnavailable } from '../../../server/store/errors';
 import { openSqlite, type SqliteOptions } from '../../../server/store/sqlite';
 
 /** The log is kept short by a thread of its own: no commit copies it, and none is lost over it. */
@@ -89,5 +90,22 @@ describe('check points', () => {
     expect(slowest?.ms).toBeGreaterThanOrEqual((slowest?.statementsMs ?? 0) + (slowest?.syncMs ?? 0));
     expect(commits.takeSlowest()).toBeUndefined();
     await sql.close();
+  });
+
+  test('what comes while it is being closed is refused, not asked of what is closed: that would end the process', async () => {
+    const { sql } = await open({});
+    const closing = sql.close();
+    const late = Array.from({ length: 20 }, async (_, number) => {
+      for (let turn = 0; turn < number; turn++) await new Promise(setImmediate);
+      return sql.write([add(number)]).then(
+        () => 'kept',
+        (error: unknown) => (error as Error).constructor,
+      );
+    });
+    await closing;
+    const told = await Promise.all(late);
+    expect(told.every((one) => one === 'kept' || one === StoreUnavailable)).toBe(true);
+    expect(told.at(-1)).toBe(StoreUnavailable);
+    await expect(sql.read([])).rejects.toThrow(StoreUnavailable);
   });
 });
