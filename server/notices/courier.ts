@@ -11,7 +11,6 @@ import type { Parcel, Wrapping } from './wrapping';
 const MOST_UNDERWAY = 4 * AT_ONCE.all;
 /** What is taken is looked at again after this time, should its sender be killed. */
 const CLAIM_MS = 60_000;
-const CROWDED_MS = 2000;
 /** After a service that is out of order, or has too much to do. */
 const AGAIN_MS = [30_000, 5 * 60_000, 30 * 60_000];
 /** Notices in a row that could not be delivered: nobody is there any more. */
@@ -76,7 +75,7 @@ export class Courier {
     const { store, ports, directory } = this.context;
     let taken = 0;
     for (const notice of await store.due(ports.now(), AT_ONCE.all)) {
-      if (this.underway.size > MOST_UNDERWAY) break;
+      while (this.underway.size > MOST_UNDERWAY) await Promise.race(this.underway);
       // Only the node that has a table open knows who sits there and needs no call.
       if (directory.find(notice.matchId)?.isElsewhere) continue;
       const parcel = `${notice.target} ${notice.matchId}`;
@@ -111,7 +110,10 @@ export class Courier {
     if (parcel === 'untrue') return store.done(notice);
     if ('until' in parcel) return void (await store.postpone(notice, parcel.until));
     const leave = this.lanes.take(parcel.hostname);
-    if (!leave) return void (await store.postpone(notice, ports.now() + CROWDED_MS));
+    if (!leave) {
+      const now = ports.now();
+      return void (await store.postpone(notice, now + this.lanes.waitMs(parcel.hostname, now)));
+    }
     let receipt: Receipt = 'silent';
     try {
       if (notice.target === WEBHOOK_TARGET) await store.webhookUsed(notice.matchId, ports.now());

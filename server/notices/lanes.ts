@@ -5,6 +5,10 @@ import { Places } from '../base/limits';
 export const AT_ONCE = { all: 64, strangers: 32, domain: 8 };
 /** Push services and channels are few. */
 const MOST_KNOWN = 1000;
+/** Between two that come again, of those who have answered and of strangers. */
+const PACE_MS = { known: 50, strangers: 250 };
+const SHORTEST_WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 30_000;
 
 /**
  * Who is sent something while others are. An address that hangs is waited for, and whoever wants to hold everybody up gives us
@@ -14,8 +18,24 @@ const MOST_KNOWN = 1000;
 export class Lanes {
   private readonly domains = new Places(AT_ONCE.domain);
   private readonly known = new Set<string>();
+  /** When the last of those who wait comes again: by domain, and for all strangers. */
+  private readonly turns = new Map<string, number>();
   private strangers = 0;
   private taken = 0;
+
+  /**
+   * How long somebody waits for whom there is no place: thousands come again one after the other, over half a minute, and
+   * not all at once in front of everybody else.
+   */
+  waitMs(hostname: string, now: number): number {
+    const domain = domainOf(hostname);
+    const isKnown = this.known.has(domain);
+    const key = isKnown ? domain : STRANGERS;
+    const last = Math.max(this.turns.get(key) ?? 0, now);
+    const turn = last + (isKnown ? PACE_MS.known : PACE_MS.strangers);
+    this.turns.set(key, turn);
+    return SHORTEST_WAIT_MS + ((turn - now) % (LONGEST_WAIT_MS - SHORTEST_WAIT_MS));
+  }
 
   /** Says how to tell whether it answered, which gives the place back; `undefined` when it has to wait. */
   take(hostname: string): ((hasAnswered: boolean) => void) | undefined {
@@ -32,9 +52,13 @@ export class Lanes {
       if (isStranger) this.strangers--;
       if (!hasAnswered) this.known.delete(domain);
       else if (this.known.size < MOST_KNOWN) this.known.add(domain);
+      if (!hasAnswered) this.turns.delete(domain);
     };
   }
 }
+
+/** No domain. */
+const STRANGERS = '*';
 
 /** What costs something to have: the last two words of a name. Addresses in figures are all one, as nobody serves calls by them. */
 function domainOf(hostname: string): string {

@@ -28,6 +28,16 @@ describe('who is sent something while others are', () => {
     expect(lanes.take('push.example.org')).toBeDefined();
   });
 
+  test('thousands without a place come again one after the other, within half a minute', () => {
+    const lanes = new Lanes();
+    const waits = many(4000, (i) => `x${i}.example.com`).map((name) => lanes.waitMs(name, 1_700_000_000_000));
+    const bySecond = new Map<number, number>();
+    for (const ms of waits)
+      bySecond.set(Math.floor(ms / 1000), (bySecond.get(Math.floor(ms / 1000)) ?? 0) + 1);
+    expect([Math.min(...waits) >= 2000, Math.max(...waits) < 30_000]).toEqual([true, true]);
+    expect(Math.max(...bySecond.values())).toBeLessThan(200);
+  });
+
   test('no more than so many at once, and each place is given back', () => {
     const lanes = new Lanes();
     const names = many(100, (i) => `push.example${i}.org`);
