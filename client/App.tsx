@@ -127,7 +127,10 @@ const NewVersion = lazy(async () => {
   return Offer;
 });
 
-/** What the tab is called: a table and a replay say more themselves. */
+/** Where the tab is called by what is loaded for it. */
+const NAMED_THEMSELVES: readonly Route['screen'][] = ['table', 'replay', 'fairness'];
+
+/** What the tab is called elsewhere. */
 function titleOf({ screen }: Route): string {
   const { home, site } = t();
   const about = nameOfGame(game.value.id) ?? [];
@@ -146,7 +149,7 @@ export function App() {
   const at = route.value;
   const title = titleOf(at);
   useEffect(() => {
-    if (at.screen !== 'table' && at.screen !== 'replay') document.title = title;
+    if (!NAMED_THEMSELVES.includes(at.screen)) document.title = title;
   }, [at.screen, title]);
   useArrival(at.screen);
   return (

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { shownCard, ui } from '../games/current';
 import { isLearnt } from '../lessons/progress';
-import { countSeen, isNew, markKnown } from '../model/hints';
+import { countSeen, isHinted, isNew, markKnown } from '../model/hints';
 import { decision } from '../model/table';
 import type { Hint } from './hintAt';
 import { hintText } from './helpParts';
@@ -23,7 +23,14 @@ export function HintCard() {
   useEffect(() => {
     if (kind && isShown.value) countSeen(kind);
   }, []);
-  if (!kind || !hint || !isShown.value) return null;
+  const shows = isShown.value;
+  useLayoutEffect(() => {
+    isHinted.value = shows;
+    return () => {
+      isHinted.value = false;
+    };
+  }, [shows]);
+  if (!kind || !hint || !shows) return null;
   const { lines } = hint;
   const close = () => {
     markKnown(kind);

@@ -9,6 +9,9 @@ const KEY = 'hintsSeen';
 /** In a lesson, which says itself what there is to say. */
 export const isCoached = signal(false);
 
+/** What is asked has its hint beside it: another one would be one too many. */
+export const isHinted = signal(false);
+
 function timesSeen(topic: string): number {
   return Number(new RegExp(`\\b${topic}:(\\d+)`).exec(stored.text(KEY) ?? '')?.[1] ?? 0);
 }

@@ -4,12 +4,16 @@ import { SiteBar } from '../parts/SiteBar';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameOf } from '../games';
+import { t } from '../i18n';
 import { fetchEngines } from '../net/api';
 import type { EngineListed } from '../../shared/protocol/http';
 import './Fairness.css';
 
 /** How fairness is proven, in words. */
 export function Fairness({ text }: { text: FairnessText }) {
+  useEffect(() => {
+    document.title = `${text.title} · ${t().home.title}`;
+  }, [text]);
   return (
     <>
       <SiteBar />

@@ -9,6 +9,23 @@ interface AxeRun {
   ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
 
+/** Words that are not seven times as bright as what they stand on, or the other way round. */
+export async function paleWordsOn(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: AxeRun };
+    const { violations } = await axe.run({
+      runOnly: ['color-contrast-enhanced'],
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ nodes }) =>
+      nodes.map(
+        ({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`,
+      ),
+    );
+  });
+}
+
 /** What axe-core has to say against the page, in short lines; against its colours in both themes. */
 export async function axeFindings(page: Page): Promise<string[]> {
   // Its words are fetched before a page is drawn.

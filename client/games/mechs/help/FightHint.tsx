@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { countSeen, isNew, markKnown } from '../../../model/hints';
+import { countSeen, isHinted, isNew, markKnown } from '../../../model/hints';
 import { isLearnt } from '../../../lessons/progress';
-import { playback } from '../../../model/playback';
 import { mySeat } from '../../../model/table';
-import { decision, shown } from '../model/table';
+import { shown } from '../model/table';
 import { hintText } from './helpParts';
 import { HintButtons } from '../../../help/HintButtons';
 import { hintAt } from '../../../help/hintAt';
@@ -14,7 +13,7 @@ const TOPIC = 'fight';
 
 /**
  * With one weapon a fight goes by itself, without a question to hang a hint on. So this one comes with the fight, and
- * stays until it was read or the next program is asked for.
+ * stays until it was read or the next program is asked for; a question that has its own hint comes first.
  */
 export function FightHint() {
   const isShown = useSignal(false);
@@ -34,9 +33,7 @@ export function FightHint() {
   useEffect(() => {
     if (phase === 'program') isShown.value = false;
   }, [phase]);
-  // The question how to attack has a hint of its own.
-  const isAsked = decision.value?.kind === 'attack' && !playback.isPlaying.value;
-  if (!isShown.value || isAsked) return null;
+  if (!isShown.value || isHinted.value) return null;
   const close = () => {
     markKnown(TOPIC);
     isShown.value = false;
