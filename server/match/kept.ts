@@ -31,6 +31,8 @@ export interface Kept {
   readonly kicked: readonly string[];
   /** Pairs of seats whose present people came from one address. */
   readonly neighbours: readonly (readonly [Seat, Seat])[];
+  /** By seat, what stands for the addresses that its person came from. */
+  readonly marks: readonly (readonly string[] | undefined)[];
   readonly rematch?: Extract<Latest, { type: 'rematch' }>;
   /** How it ended, if it did. */
   readonly ending?: Ending;
@@ -101,12 +103,14 @@ export function keptFrom(
   const colours = head.seats.map(wishOf);
   const kicked: string[] = [];
   let neighbours: (readonly [Seat, Seat])[] = [];
+  const marks: string[][] = [];
   let start: Kept['start'];
   for (const entry of entries) {
     switch (entry.type) {
       case 'seat':
         contributions[entry.seat] = undefined;
         colours[entry.seat] = wishOf(entry.holder);
+        marks[entry.seat] = [];
         neighbours = neighbours.filter((pair) => !pair.includes(entry.seat));
         break;
       case 'colour':
@@ -117,6 +121,9 @@ export function keptFrom(
         break;
       case 'neighbours':
         neighbours.push(entry.seats);
+        break;
+      case 'came':
+        (marks[entry.seat] ??= []).push(entry.mark);
         break;
       case 'contribution':
         contributions[entry.seat] = entry.randomness;
@@ -139,6 +146,7 @@ export function keptFrom(
     colours,
     kicked,
     neighbours,
+    marks,
     rematch: latest.find((item) => item.type === 'rematch'),
     autopilots,
     inputs,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { monotonic } from '../base/monotonic';
 import type { Outside, Receipt } from '../base/outside';
 import type { Ports } from '../base/ports';
 import { Rounds } from '../base/rounds';
@@ -114,12 +115,13 @@ export class Courier {
       const now = ports.now();
       return void (await store.postpone(notice, now + this.lanes.waitMs(parcel.hostname, now)));
     }
+    const begun = monotonic();
     let receipt: Receipt = 'silent';
     try {
       if (notice.target === WEBHOOK_TARGET) await store.webhookUsed(notice.matchId, ports.now());
       receipt = await outside.post(parcel.address, parcel.letter);
     } finally {
-      leave(typeof receipt !== 'string');
+      leave(typeof receipt === 'string' ? undefined : monotonic() - begun);
     }
     await this.settle(notice, parcel, receipt);
   }

@@ -3,8 +3,10 @@ import { Places } from '../base/limits';
 
 /** What is on its way at the same time: to all, to those that have never answered us, and to one of them. */
 export const AT_ONCE = { all: 64, strangers: 32, domain: 8 };
-/** Push services and channels are few. */
+/** Push services and channels are few; whoever answered longest ago makes room. */
 const MOST_KNOWN = 1000;
+/** Who takes longer is no better than a stranger: with eight of them all places would be taken. */
+const SOON_MS = 1000;
 /** Between two that come again, of those who have answered and of strangers. */
 const PACE_MS = { known: 50, strangers: 250 };
 const SHORTEST_WAIT_MS = 2000;
@@ -12,8 +14,8 @@ const LONGEST_WAIT_MS = 30_000;
 
 /**
  * Who is sent something while others are. An address that hangs is waited for, and whoever wants to hold everybody up gives us
- * hundreds of them: names below one domain cost nothing, so they count together, and those who have answered before have room
- * that no stranger takes.
+ * hundreds of them: names below one domain cost nothing, so they count together, and those who answered soon when they were last asked
+ * have room that no stranger takes.
  */
 export class Lanes {
   private readonly domains = new Places(AT_ONCE.domain);
@@ -37,8 +39,8 @@ export class Lanes {
     return SHORTEST_WAIT_MS + ((turn - now) % (LONGEST_WAIT_MS - SHORTEST_WAIT_MS));
   }
 
-  /** Says how to tell whether it answered, which gives the place back; `undefined` when it has to wait. */
-  take(hostname: string): ((hasAnswered: boolean) => void) | undefined {
+  /** Says how to tell after how long it answered, if it did, which gives the place back; `undefined` when it has to wait. */
+  take(hostname: string): ((answeredMs: number | undefined) => void) | undefined {
     const domain = domainOf(hostname);
     const isStranger = !this.known.has(domain);
     if (this.taken >= AT_ONCE.all || (isStranger && this.strangers >= AT_ONCE.strangers)) return undefined;
@@ -46,14 +48,20 @@ export class Lanes {
     if (!leave) return undefined;
     this.taken++;
     if (isStranger) this.strangers++;
-    return (hasAnswered) => {
+    return (answeredMs = Infinity) => {
       leave();
       this.taken--;
       if (isStranger) this.strangers--;
-      if (!hasAnswered) this.known.delete(domain);
-      else if (this.known.size < MOST_KNOWN) this.known.add(domain);
-      if (!hasAnswered) this.turns.delete(domain);
+      this.known.delete(domain);
+      if (answeredMs <= SOON_MS) this.know(domain);
+      else this.turns.delete(domain);
     };
+  }
+
+  private know(domain: string): void {
+    this.known.add(domain);
+    const [eldest] = this.known;
+    if (this.known.size > MOST_KNOWN && eldest !== undefined) this.known.delete(eldest);
   }
 }
 

@@ -174,6 +174,8 @@ export type Entry =
   | { readonly type: 'kick'; readonly at: number; readonly person: string }
   /** Two seats whose people came from one address, as they are held now; never the address. */
   | { readonly type: 'neighbours'; readonly at: number; readonly seats: readonly [Seat, Seat] }
+  /** Whoever sits there came from an address that this stands for: only with the server's key, and in this match alone. */
+  | { readonly type: 'came'; readonly at: number; readonly seat: Seat; readonly mark: string }
   /** From here the match is running: what the engine starts from. */
   | {
       readonly type: 'start';

@@ -13,13 +13,15 @@ export function restoreManners(
     colours,
     kicked,
     neighbours,
+    marks,
     rematch,
-  }: Pick<Kept, 'owner' | 'colours' | 'kicked' | 'neighbours' | 'rematch'>,
+  }: Pick<Kept, 'owner' | 'colours' | 'kicked' | 'neighbours' | 'marks' | 'rematch'>,
 ): void {
   state.owner = owner;
   for (const person of kicked) state.kicked.add(person);
   for (const [a, b] of neighbours) setNeighbours(placeAt(state, a), placeAt(state, b));
   state.rematch = rematch?.table;
+  for (const place of state.places) place.marks = marks[place.seat] ?? [];
   for (const place of state.places) place.colour = colours[place.seat];
   for (const place of state.places) place.wantsRematch = rematch?.votes.includes(place.seat) ?? false;
 }

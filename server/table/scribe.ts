@@ -11,7 +11,7 @@ import type { TableJournal } from '../match/openedTable';
 import { endingFrom, type KeptResult, type Pace } from '../match/kept';
 import type { TableBasics } from './basics';
 import type { Clocks } from './clocks';
-import { sitterOf, type Place } from './tableState';
+import { isPlayedOverDays, sitterOf, type Place } from './tableState';
 
 /** What of the table has been written, or is on its way. */
 interface Noted {
@@ -32,6 +32,7 @@ interface NotedSeat {
   readonly holidayUsed: number;
   readonly habits: Habits | undefined;
   readonly neighbours: ReadonlySet<Seat>;
+  readonly marks: readonly string[];
 }
 
 /** How a table ends. */
@@ -223,7 +224,19 @@ export class Scribe implements Pick<TableJournal, 'append'> {
       if (reason !== sent.seats[seat]?.autopilot)
         entries.push({ type: 'autopilot', at, seat, on: reason !== undefined, reason });
     }
-    return [...entries, ...this.newNeighbours(now, at)];
+    return [...entries, ...this.newMarks(now, at), ...this.newNeighbours(now, at)];
+  }
+
+  /** The room of a table over days goes while nobody looks, and with it what it remembers. */
+  private newMarks(now: Noted, at: number): Entry[] {
+    if (!isPlayedOverDays(this.table.state)) return [];
+    const { seats: before } = this.sent;
+    return now.seats.flatMap(({ holder, marks }, seat) => {
+      const known = holder === before[seat]?.holder ? before[seat]?.marks : undefined;
+      return marks
+        .filter((mark) => !known?.includes(mark))
+        .map((mark): Entry => ({ type: 'came', at, seat, mark }));
+    });
   }
 
   /** After who sits where: another holder of a seat is nobody's neighbour yet. */
@@ -268,7 +281,8 @@ export class Scribe implements Pick<TableJournal, 'append'> {
 }
 
 function notedSeat(place: Place): NotedSeat {
-  const { person, bot, colour, autopilot, expiries, here, muted, wantsAbandon, habits, neighbours } = place;
+  const { person, bot, colour, autopilot, expiries, here, muted, wantsAbandon, habits, neighbours, marks } =
+    place;
   const { holidayUntil, holidayUsed } = place;
   return {
     holder: person?.id ?? bot?.name,
@@ -282,6 +296,7 @@ function notedSeat(place: Place): NotedSeat {
     holidayUsed,
     habits,
     neighbours,
+    marks,
   };
 }
 
@@ -298,7 +313,8 @@ function isAsNoted(place: Place, noted: NotedSeat | undefined): boolean {
     place.holidayUntil === noted.holidayUntil &&
     place.holidayUsed === noted.holidayUsed &&
     place.habits === noted.habits &&
-    place.neighbours === noted.neighbours
+    place.neighbours === noted.neighbours &&
+    place.marks === noted.marks
   );
 }
 

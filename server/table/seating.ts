@@ -8,14 +8,15 @@ import type { Absence } from './absence';
 import type { TableBasics } from './basics';
 import type { Chat } from './chat';
 import type { Fairness } from './fairness';
-import { Neighbours } from './neighbours';
+import { came } from './neighbours';
 import type { Opening } from './opening';
 import { isFree, isPlayedOverDays, placeAt, placeOf, sit, sitterOf, vacate, type Place } from './tableState';
 
+/** 96 bits. */
+const MARK_LETTERS = 16;
+
 /** Who sits at the table: they come and go, and until the match begins a seat may become somebody else's. */
 export class Seating {
-  private readonly neighbours: Neighbours;
-
   constructor(
     private readonly table: TableBasics,
     private readonly parts: {
@@ -24,9 +25,7 @@ export class Seating {
       readonly absence: Absence;
       readonly opening: Opening;
     },
-  ) {
-    this.neighbours = new Neighbours(table.state);
-  }
+  ) {}
 
   /** Lets a person in: to their seat, to a free one, or to watch. */
   admit(person: Person, watch: boolean): Viewer | RefusalReason {
@@ -54,13 +53,14 @@ export class Seating {
 
   /** A person whom `admit` gave this seat is connected, from an address if one is known. */
   arrive(seat: Seat, person: Person, address?: string): void {
-    const { state } = this.table;
+    const { state, services } = this.table;
     const { absence, opening } = this.parts;
     const place = placeAt(state, seat);
     const others = state.places.filter((other) => other !== place);
     const taken = others.flatMap((other) => sitterOf(other)?.name ?? []);
     sit(state, place, { ...person, name: distinctName(person.name, taken) });
-    if (address !== undefined) this.neighbours.came(seat, address);
+    if (address !== undefined)
+      came(state, seat, services.identity.veil(`${state.record.matchId} ${address}`).slice(0, MARK_LETTERS));
     if (place.autopilot === 'away' || (isPlayedOverDays(state) && place.autopilot === 'expired')) {
       place.autopilot = undefined;
       place.expiries = 0;

@@ -52,9 +52,12 @@ export interface Place {
   automatic: readonly AutomaticAnswer[];
   /** Seats whose people came from the same address at some time. */
   neighbours: ReadonlySet<Seat>;
+  /** What stands for the addresses that its person came from. */
+  marks: readonly string[];
 }
 
 const NO_NEIGHBOURS: ReadonlySet<Seat> = new Set();
+const NO_MARKS: readonly string[] = [];
 const NOTHING_DEMANDED: ReadonlySet<string> = new Set();
 const NOTHING_AUTOMATIC: readonly AutomaticAnswer[] = [];
 
@@ -128,6 +131,7 @@ function newPlace(seat: Seat, sitter: Wishing | undefined): Omit<Place, 'isAutom
     demanded: NOTHING_DEMANDED,
     automatic: NOTHING_AUTOMATIC,
     neighbours: NO_NEIGHBOURS,
+    marks: NO_MARKS,
   };
 }
 

@@ -1,5 +1,7 @@
 import { AT_ONCE, Lanes } from '../../../server/notices/lanes';
 
+const SOON = 120;
+
 const many = (count: number, nameOf: (number: number) => string) =>
   Array.from({ length: count }, (_, i) => nameOf(i));
 
@@ -17,15 +19,34 @@ describe('who is sent something while others are', () => {
 
   test('strangers, however many domains they have, leave room for those who have answered; whoever hangs is a stranger again', () => {
     const lanes = new Lanes();
-    lanes.take('push.example.org')!(true);
+    lanes.take('push.example.org')!(SOON);
     const strangers = many(100, (i) => `hangs.example${i}.com`).flatMap((name) => lanes.take(name) ?? []);
     expect(strangers.length).toBe(AT_ONCE.strangers);
     const answers = lanes.take('push.example.org');
     expect(answers).toBeDefined();
-    answers!(false);
+    answers!(undefined);
     expect(lanes.take('push.example.org')).toBeUndefined();
-    for (const leave of strangers) leave(false);
+    for (const leave of strangers) leave(undefined);
     expect(lanes.take('push.example.org')).toBeDefined();
+  });
+
+  test('whoever answers, but late, is a stranger: eight of them do not take every place', () => {
+    const lanes = new Lanes();
+    lanes.take('push.example.org')!(SOON);
+    const late = many(8, (i) => `late.example${i}.com`);
+    for (const name of late) lanes.take(name)!(4900);
+    const taken = late.flatMap((name) => many(AT_ONCE.domain, () => name)).filter((name) => lanes.take(name));
+    expect(taken.length).toBe(AT_ONCE.strangers);
+    expect(lanes.take('push.example.org')).toBeDefined();
+  });
+
+  test('of thousands that have answered the last are known', () => {
+    const lanes = new Lanes();
+    for (const name of many(1000, (i) => `once.example${i}.com`)) lanes.take(name)!(SOON);
+    lanes.take('push.example.org')!(SOON);
+    for (const name of many(100, (i) => `hangs.stranger${i}.com`)) lanes.take(name);
+    expect(lanes.take('push.example.org')).toBeDefined();
+    expect(lanes.take('once.example0.com')).toBeUndefined();
   });
 
   test('thousands without a place come again one after the other, within half a minute', () => {
@@ -41,10 +62,10 @@ describe('who is sent something while others are', () => {
   test('no more than so many at once, and each place is given back', () => {
     const lanes = new Lanes();
     const names = many(100, (i) => `push.example${i}.org`);
-    for (const name of names) lanes.take(name)!(true);
+    for (const name of names) lanes.take(name)!(SOON);
     const taken = names.flatMap((name) => lanes.take(name) ?? []);
     expect(taken.length).toBe(AT_ONCE.all);
-    taken[0]!(true);
+    taken[0]!(SOON);
     expect(lanes.take(names.at(-1)!)).toBeDefined();
   });
 });

@@ -1,6 +1,7 @@
 import { quickRandom } from '../../../shared/core';
 import type { LeaderboardReply, MatchInfo, Profile } from '../../../shared/protocol';
 import { describeStores } from '../../support/databases';
+import { Days } from '../support/days';
 import { ask } from '../support/http';
 import { playOn } from '../support/play';
 import type { Player } from '../support/player';
@@ -71,6 +72,13 @@ describeStores('farming the ladder', (database) => {
 
   const ratingIn = ({ seats }: MatchInfo, { person }: Player) =>
     seats.find((seat) => seat.person?.id === person.id)!.rating!;
+
+  async function expectAddressNowhere(): Promise<void> {
+    const tables = ['people', 'matches', 'journal', 'latest', 'results', 'ratings'];
+    const rows = await Promise.all(tables.map((table) => database().raw(`SELECT * FROM ${table}`)));
+    expect(rows.flat().length).toBeGreaterThan(20);
+    expect(JSON.stringify(rows)).not.toContain(HOME.slice(0, 8));
+  }
 
   const leaders = async () =>
     (await ask(server.house, '/api/leaderboard')).body as unknown as LeaderboardReply;
@@ -149,10 +157,27 @@ describeStores('farming the ladder', (database) => {
     expect(ratingIn(info, players[0]!).doubts).toEqual(['address', 'newcomer']);
     expect(ratingIn(info, players[1]!)).not.toHaveProperty('doubts');
     expect(JSON.stringify(await profile(players[0]!))).not.toMatch(/doubts|address/);
-    const tables = ['people', 'matches', 'journal', 'latest', 'results', 'ratings'];
-    const rows = await Promise.all(tables.map((table) => database().raw(`SELECT * FROM ${table}`)));
-    expect(rows.flat().length).toBeGreaterThan(20);
-    expect(JSON.stringify(rows)).not.toContain(HOME.slice(0, 8));
+    await expectAddressNowhere();
+  });
+
+  test('over days who shared an address is known where they were never there together, and after a crash', async () => {
+    await open();
+    const days = new Days(server);
+    const players = [personAt(HOME), personAt(HOME)];
+    const { matchId } = await server.house.keptTable({ rated: true, seats: 2, clock: '12h' });
+    await days.visit(players[0]!, matchId);
+    await server.flushed();
+    await server.crash();
+    await days.visit(players[1]!, matchId);
+    server.house.ports.leap(60_000);
+    const away = players.map((player, i) =>
+      Object.assign(server.house.again(player), { address: elsewhere(i) }),
+    );
+    for (const player of away) await player.join(matchId);
+    await playOn(away, quickRandom(3));
+    for (const player of away) player.disconnect();
+    expect(ratingIn(await kept(players[0]!, matchId), players[0]!).doubts).toEqual(['address', 'newcomer']);
+    await expectAddressNowhere();
   });
 
   test('a seat is no neighbour of whoever sat beside it before', async () => {

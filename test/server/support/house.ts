@@ -185,6 +185,7 @@ export class House {
   /** The same person on another device, or in another tab. */
   again(player: Player): Player {
     const twin = new Player(this.url, player.person, player.token, this.services.games);
+    twin.address = player.address;
     this.players.push(twin);
     return twin;
   }
