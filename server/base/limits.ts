@@ -75,10 +75,14 @@ export class Places {
 
   constructor(private readonly most: number) {}
 
+  areTaken(key: string): boolean {
+    return (this.taken.get(key) ?? 0) >= this.most;
+  }
+
   /** Takes a place and says how to give it back; `undefined` when all are taken. */
   take(key: string): (() => void) | undefined {
+    if (this.areTaken(key)) return undefined;
     const count = this.taken.get(key) ?? 0;
-    if (count >= this.most) return undefined;
     this.taken.set(key, count + 1);
     return () => {
       const left = (this.taken.get(key) ?? 1) - 1;

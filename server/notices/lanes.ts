@@ -7,10 +7,14 @@ export const AT_ONCE = { all: 64, strangers: 32, domain: 8 };
 const MOST_KNOWN = 1000;
 /** Who takes longer is no better than a stranger: with eight of them all places would be taken. */
 const SOON_MS = 1000;
-/** Between two that come again, of those who have answered and of strangers. */
-const PACE_MS = { known: 50, strangers: 250 };
 const SHORTEST_WAIT_MS = 2000;
-const LONGEST_WAIT_MS = 30_000;
+/** Who has no place comes again: after which time at the latest, and how long after the one before. */
+const RETURNS = {
+  known: { paceMs: 50, withinMs: 30_000 },
+  strangers: { paceMs: 250, withinMs: 2 * 60_000 },
+  /** A domain all of whose places are taken: each that comes again costs a look, and most find no place. */
+  full: { paceMs: 500, withinMs: 10 * 60_000 },
+};
 
 /**
  * Who is sent something while others are. An address that hangs is waited for, and whoever wants to hold everybody up gives us
@@ -20,23 +24,27 @@ const LONGEST_WAIT_MS = 30_000;
 export class Lanes {
   private readonly domains = new Places(AT_ONCE.domain);
   private readonly known = new Set<string>();
-  /** When the last of those who wait comes again: by domain, and for all strangers. */
+  /** When the last of those who wait comes again: by domain, and for all other strangers. */
   private readonly turns = new Map<string, number>();
   private strangers = 0;
   private taken = 0;
 
   /**
-   * How long somebody waits for whom there is no place: thousands come again one after the other, over half a minute, and
-   * not all at once in front of everybody else.
+   * How long somebody waits for whom there is no place: thousands come again one after the other, and not all at once in front
+   * of everybody else.
    */
   waitMs(hostname: string, now: number): number {
-    const domain = domainOf(hostname);
-    const isKnown = this.known.has(domain);
-    const key = isKnown ? domain : STRANGERS;
-    const last = Math.max(this.turns.get(key) ?? 0, now);
-    const turn = last + (isKnown ? PACE_MS.known : PACE_MS.strangers);
+    const [key, { paceMs, withinMs }] = this.queueOf(domainOf(hostname));
+    const turn = Math.max(this.turns.get(key) ?? 0, now) + paceMs;
+    for (const [other, at] of this.turns) if (at < now) this.turns.delete(other);
     this.turns.set(key, turn);
-    return SHORTEST_WAIT_MS + ((turn - now) % (LONGEST_WAIT_MS - SHORTEST_WAIT_MS));
+    return SHORTEST_WAIT_MS + ((turn - now) % (withinMs - SHORTEST_WAIT_MS));
+  }
+
+  private queueOf(domain: string) {
+    if (this.known.has(domain)) return [domain, RETURNS.known] as const;
+    if (this.domains.areTaken(domain)) return [domain, RETURNS.full] as const;
+    return [STRANGERS, RETURNS.strangers] as const;
   }
 
   /** Says how to tell after how long it answered, if it did, which gives the place back; `undefined` when it has to wait. */

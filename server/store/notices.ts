@@ -76,6 +76,7 @@ export interface Notices {
 
   /** To be sent when they are due, each in place of an older one. */
   put(notices: readonly Notice[]): Promise<void>;
+  /** The newest first: who was put down a moment ago does not wait behind a heap that is put off again and again. */
   due(now: number, most: number): Promise<readonly Notice[]>;
   /** When the next one is due; absent while there is none. */
   next(): Promise<number | undefined>;

@@ -128,7 +128,7 @@ export class SqlNotices implements Notices {
 
   async due(now: number, most: number): Promise<readonly Notice[]> {
     const [rows = []] = await this.sql.read([
-      statement('SELECT * FROM notices WHERE due_at <= $1 ORDER BY due_at, match_id, target LIMIT $2', [
+      statement('SELECT * FROM notices WHERE due_at <= $1 ORDER BY due_at DESC, match_id, target LIMIT $2', [
         now,
         most,
       ]),
