@@ -75,6 +75,10 @@ export class Places {
 
   constructor(private readonly most: number) {}
 
+  isAnyTaken(key: string): boolean {
+    return this.taken.has(key);
+  }
+
   areTaken(key: string): boolean {
     return (this.taken.get(key) ?? 0) >= this.most;
   }

@@ -1,7 +1,8 @@
-import { lookup as resolveName, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { request as requestPlainly, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { addressesOf } from './nameServers';
 import { isPublicAddress, mayBePublic } from './publicAddress';
 
 /** Whoever takes longer is not waited for. */
@@ -23,10 +24,7 @@ export type Receipt =
   /** No connection, or nothing said in time. */
   | 'silent';
 
-type Resolve = (
-  hostname: string,
-  answer: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
-) => void;
+type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 class NotPublic extends Error {}
 
@@ -44,7 +42,7 @@ export class Outside {
   constructor({
     exempt = [],
     timeLimitMs = TIME_LIMIT_MS,
-    resolve = (hostname, answer) => resolveName(hostname, { all: true }, answer),
+    resolve = (hostname) => addressesOf(hostname, { withinMs: timeLimitMs }),
   }: {
     readonly exempt?: readonly string[];
     readonly timeLimitMs?: number;
@@ -98,14 +96,17 @@ export class Outside {
 
   /** Takes the place of the system's: what is connected to is what was looked at. */
   private readonly lookup: LookupFunction = (hostname, { all }, answer) => {
-    this.resolve(hostname, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error || !first) return answer(error ?? new Error('No such host.'), '', 4);
-      if (!addresses.every((found) => isPublicAddress(found.address)))
-        return answer(new NotPublic('Leads to an address that is not public.'), '', 4);
-      if (all) return answer(null, [...addresses]);
-      answer(null, first.address, first.family);
-    });
+    this.resolve(hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first) return answer(new Error('No such host.'), '', 4);
+        if (!addresses.every(({ address }) => isPublicAddress(address)))
+          return answer(new NotPublic('Leads to an address that is not public.'), '', 4);
+        if (all) return answer(null, [...addresses]);
+        answer(null, first.address, first.family);
+      },
+      (error: unknown) => answer(error instanceof Error ? error : new Error(String(error)), '', 4),
+    );
   };
 }
 

@@ -3,6 +3,8 @@ import { Places } from '../base/limits';
 
 /** What is on its way at the same time: to all, to those that have never answered us, and to one of them. */
 export const AT_ONCE = { all: 64, strangers: 32, domain: 8 };
+/** With the first to each of those who have answered: they never wait for what is sent to others. */
+const AT_ONCE_WITH_FIRST = 4 * AT_ONCE.all;
 /** Push services and channels are few; whoever answered longest ago makes room. */
 const MOST_KNOWN = 1000;
 /** Who takes longer is no better than a stranger: with eight of them all places would be taken. */
@@ -51,7 +53,9 @@ export class Lanes {
   take(hostname: string): ((answeredMs: number | undefined) => void) | undefined {
     const domain = domainOf(hostname);
     const isStranger = !this.known.has(domain);
-    if (this.taken >= AT_ONCE.all || (isStranger && this.strangers >= AT_ONCE.strangers)) return undefined;
+    const isFirst = !isStranger && !this.domains.isAnyTaken(domain);
+    if (this.taken >= (isFirst ? AT_ONCE_WITH_FIRST : AT_ONCE.all)) return undefined;
+    if (isStranger && this.strangers >= AT_ONCE.strangers) return undefined;
     const leave = this.domains.take(domain);
     if (!leave) return undefined;
     this.taken++;

@@ -56,20 +56,20 @@ describe('an address that somebody gave', () => {
     ],
     `https://push.example.com/${'x'.repeat(2000)}`,
   ])('%s is not taken', async (address) => {
-    const outside = new Outside({ resolve: (_, answer) => answer(null, public4) });
+    const outside = new Outside({ resolve: () => Promise.resolve(public4) });
     expect(outside.accepts(address)).toBe(false);
     expect(await outside.post(address, LETTER)).toBe('not-public');
   });
 
   test('what its name leads to counts when connecting, and nobody learns of it before', async () => {
     const answers = [private4, [...public4, ...private4]];
-    const outside = new Outside({ resolve: (_, answer) => answer(null, answers.shift()!) });
+    const outside = new Outside({ resolve: () => Promise.resolve(answers.shift()!) });
     expect(outside.accepts('https://push.example.com/')).toBe(true);
     expect(answers.length).toBe(2);
     expect(await outside.post('https://push.example.com/', LETTER)).toBe('not-public');
     expect(await outside.post('https://push.example.com/', LETTER)).toBe('not-public');
     expect(answers).toEqual([]);
-    const unknown = new Outside({ resolve: (_, answer) => answer(new Error('no such name'), []) });
+    const unknown = new Outside({ resolve: () => Promise.reject(new Error('no such name')) });
     expect(await unknown.post('https://push.example.com/', LETTER)).toBe('silent');
   });
 

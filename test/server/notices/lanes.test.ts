@@ -70,11 +70,24 @@ describe('who is sent something while others are', () => {
 
   test('no more than so many at once, and each place is given back', () => {
     const lanes = new Lanes();
-    const names = many(100, (i) => `push.example${i}.org`);
+    const names = many(8, (i) => `push.example${i}.org`);
     for (const name of names) lanes.take(name)!(SOON);
-    const taken = names.flatMap((name) => lanes.take(name) ?? []);
+    const taken = names.flatMap((name) => Array.from({ length: AT_ONCE.domain }, () => lanes.take(name)!));
     expect(taken.length).toBe(AT_ONCE.all);
+    expect(lanes.take('stranger.example.com')).toBeUndefined();
     taken[0]!(SOON);
-    expect(lanes.take(names.at(-1)!)).toBeDefined();
+    expect(lanes.take('stranger.example.com')).toBeDefined();
+  });
+
+  test('those who have answered hold nobody up who has: the first to each finds a place when all others are taken', () => {
+    const lanes = new Lanes();
+    const late = many(16, (i) => `turned.example${i}.com`);
+    for (const name of [...late, 'push.example.org']) lanes.take(name)!(SOON);
+    for (const name of late) for (let i = 0; i < AT_ONCE.domain; i++) lanes.take(name);
+    const leave = lanes.take('push.example.org');
+    expect(leave).toBeDefined();
+    expect(lanes.take('push.example.org')).toBeUndefined();
+    leave!(SOON);
+    expect(lanes.take('push.example.org')).toBeDefined();
   });
 });

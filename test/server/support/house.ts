@@ -65,7 +65,7 @@ const UNHURRIED = {
 const SECRET = 'a key for tests, long enough for hmac';
 
 /** No name is known here. */
-const nowhere = new Outside({ resolve: (_, answer) => answer(new Error('nowhere'), []) });
+const nowhere = new Outside({ resolve: () => Promise.reject(new Error('nowhere')) });
 
 /** A real server on a free port in this process, whose time and chance the test owns. */
 export class House {
