@@ -144,7 +144,7 @@ async function expectAllTold({ page }: Person, listener: Listener, name: string)
   const scores = all.filter((line) => line.startsWith('Score: '));
   // As many as rounds that began, of those lines that the page keeps: a long match leaves its first rounds behind.
   const later = all.flatMap((line, index) => (index > 0 && /^Round [2-9]\. /.test(line) ? [index] : []));
-  expect(later.length).toBeGreaterThan(1);
+  expect(later.length).toBeGreaterThan(0);
   expect(later.map((index) => all[index - 1])).toEqual(scores);
   for (const line of scores) expect(line).toMatch(/^Score: you \d+ VP and Pip \d+ VP\.$/);
   const told = all.filter((line) => !scores.includes(line));
