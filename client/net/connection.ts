@@ -123,7 +123,8 @@ export class Connection {
     if (room !== this.room) return;
     this.unwatch();
     this.room = undefined;
-    if (this.closed) return;
+    // Whoever got up where nobody may watch is on the way out.
+    if (this.closed || code === CLOSE.left) return;
     this.outbox.cut();
     const isOwnFault = Date.now() < this.pushedOutUntil;
     if (code === CLOSE.elsewhere && !isOwnFault) this.listeners.status('elsewhere');

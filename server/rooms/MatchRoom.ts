@@ -231,6 +231,9 @@ export class MatchRoom extends Room<{ state: RoomSchema }> {
         visitor.viewer = viewer;
         grant(visitor, this.state);
         this.countSpectators();
+        const mayStay = viewer !== 'spectator' || this.table.state.record.settings.spectators;
+        // Where nobody may watch, whoever gets up goes: once they have been answered.
+        if (!mayStay) setImmediate(() => visitor.client.leave(CLOSE.left));
       },
     };
   }

@@ -1,3 +1,4 @@
+import { CLOSE } from '../../../shared/protocol';
 import { House } from '../support/house';
 import { ask } from '../support/http';
 import type { Player } from '../support/player';
@@ -94,6 +95,19 @@ describe('the table before and after the match', () => {
     await a.sees(() => a.asked.decision, 'the first decision');
     expect(a.room.state.secrets.get('2')?.dealt).not.toBe('');
     expect(a.room.state.secrets.get('1')?.dealt ?? '').toBe('');
+  });
+
+  test('where nobody may watch whoever gets up goes, and hears nothing of the match', async () => {
+    const { matchId } = house.table({ spectators: false });
+    const [ada, eve] = [house.person('Ada'), house.person('Eve')];
+    await ada.join(matchId);
+    await eve.join(matchId);
+    expect(await eve.request('leaveSeat', {})).toEqual({ ok: true });
+    await eve.sees(() => eve.closed === CLOSE.left, 'the door');
+    await (await house.person('Bob').join(matchId)).asks('pilot');
+    expect(ada.table.spectators).toBe(0);
+    expect(eve.view).toBeUndefined();
+    await expect(eve.join(matchId, { watch: true })).rejects.toThrow('spectators-off');
   });
 
   test('who drops before the start has a minute to come back', async () => {
