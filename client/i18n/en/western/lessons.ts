@@ -6,13 +6,13 @@ export const lessons = {
   ring: {
     title: 'The ring and your card',
     about: 'Six places, six open cards between them, and one card of yours.',
-    town: 'This is the town: six places in a ring, and an open card between each two neighbours.\nYour own card makes a **hand of three** at every place, with the two cards beside it.',
+    town: 'This is the town: six places in a ring, and an open card between each two neighbours.\nYour own card makes a **hand of three** at every place, with the two cards beside it. All other signs can wait: they come in the next lessons.',
     keep: 'You are dealt two cards and keep one in secret. Beside the Saloon lie the 4 of skulls and the 4 of hats.\nKeep the **4 of tipis**: with it the Saloon is three of a kind, and the Sheriff’s Office even a straight flush.',
     keepOther:
       'The 1 of skulls makes a pair of ones at two places. The 4 makes three of a kind at the Saloon, a straight flush at the Sheriff’s Office, and pairs at the Bank and the Town Hall.',
     hands:
       'From high to low: straight flush, three of a kind, flush, straight, pair, high card. Each place names your hand there, and says how many of the cards that others may hold it beats.',
-    hall: 'At the Town Hall everybody plays, wherever their posses are: the hands there decide who buys first.',
+    hall: 'You will play at the places where you have a **posse**, riders of yours that you place in the next lesson. At the Town Hall everybody plays: the hands there decide who buys first.',
     end: 'So one card is played at six places at once. Next you post your posses where it is strong.',
   },
   place: {

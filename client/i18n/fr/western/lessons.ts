@@ -5,13 +5,13 @@ export const lessons: LessonsText = {
   ring: {
     title: 'Le cercle et votre carte',
     about: 'Six lieux, six cartes ouvertes entre eux, et une carte à vous.',
-    town: 'Voici la ville : six lieux en cercle, et une carte ouverte entre deux voisins.\nVotre carte forme une **main de trois** à chaque lieu, avec les deux cartes qui le bordent.',
+    town: 'Voici la ville : six lieux en cercle, et une carte ouverte entre deux voisins.\nVotre carte forme une **main de trois** à chaque lieu, avec les deux cartes qui le bordent. Les autres signes attendront : ils viennent dans les leçons suivantes.',
     keep: 'Vous recevez deux cartes et en gardez une en secret. À côté du saloon se trouvent le 4 de crâne et le 4 de chapeau.\nGardez le **4 de tipi** : avec lui, le saloon donne un brelan, et le bureau du shérif même une quinte flush.',
     keepOther:
       'Le 1 de crâne fait une paire de 1 en deux lieux. Le 4 fait un brelan au saloon, une quinte flush chez le shérif, et des paires à la banque et à la mairie.',
     hands:
       'De la plus forte à la plus faible : quinte flush, brelan, couleur, quinte, paire, carte haute. Chaque lieu nomme votre main et dit combien de cartes possibles des autres elle bat.',
-    hall: 'À la mairie, tout le monde joue, où que soient les hommes : les mains y décident qui achète en premier.',
+    hall: 'Vous jouerez là où vous avez un **homme**, que vous placerez dans la prochaine leçon. À la mairie, tout le monde joue : les mains y décident qui achète en premier.',
     end: 'Une seule carte se joue donc en six lieux à la fois. Reste à placer vos hommes là où elle est forte.',
   },
   place: {
