@@ -27,6 +27,7 @@ import { Suspense } from '../parts/lazy';
 import { RichText } from '../parts/RichText';
 import { RuledTitle, RuleLink } from '../parts/RuleLink';
 import { useSecondsLeft } from '../parts/secondsLeft';
+import { useAnswersInSight } from './answersInSight';
 import { AutopilotNotice, MissedNotice } from './AutopilotNotice';
 import { Countdown, TimeoutNote } from './Countdown';
 import { useOptionKeys } from './optionKeys';
@@ -106,9 +107,11 @@ export function Prompt({
   const { title, hint, rule, isAtOnce, keys = keysFor(isAtOnce) } = askOf(decision);
   const { prompts, Purse } = ui();
   const Component = prompts[decision.kind] ?? PlainPrompt;
+  const head = useRef<HTMLElement>(null);
+  useAnswersInSight(head);
   return (
     <>
-      <header class="dock-head">
+      <header class="dock-head" ref={head}>
         <div>
           <RuledTitle rule={rule}>{title}</RuledTitle>
           <p class="dock-hint">{hint}</p>

@@ -327,6 +327,26 @@ describe('Western, from prepared positions', () => {
     expect(await ada.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+  test('a phone: what can be answered comes into sight with the question, and the town with the answer', async () => {
+    const { ada } = await table.play(duel(), PHONE);
+    await ada.prompt('Place a posse');
+    expect(await ada.page.evaluate(() => scrollY)).toBe(0);
+    await ada.page.getByRole('button', { name: /^Courthouse/ }).tap();
+    await ada.page.locator('.opened [data-target=spot-4-influence-right]').tap();
+    await ada.dock.getByRole('button', { name: 'Duel Grace for it' }).tap();
+    await ada.prompt('You are behind');
+    // Nothing scrolls but the page itself.
+    await ada.page.waitForFunction(() => {
+      const bottom = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+      const [last, send] = [bottom('.dock [data-step=stop]'), bottom('.dock .confirm')];
+      return last && send && last.bottom <= send.top && scrollY > 0;
+    });
+    await ada.dock.locator('[data-step=stop]').tap();
+    await ada.dock.locator('.confirm .primary').tap();
+    await ada.prompt('Grace is thinking');
+    await ada.page.waitForFunction(() => scrollY === 0);
+  });
+
   test('keys only: a mat, a spot, the duel', async () => {
     const { ada, others } = await table.play(duel());
     await ada.prompt('Place a posse');

@@ -100,8 +100,10 @@ function Opened({ open, place, onClose }: Shown<WesternTypes> & { place: Place; 
   useHeightAs('--opened', sheet);
   // The page goes back to where it was, unless somebody has moved it since.
   useEffect(() => {
+    // What is picked there may be told by the prompt alone.
+    if (!sheet.current || sheet.current.clientHeight <= 1) return undefined;
     const before = scrollY;
-    sheet.current?.scrollIntoView({ block: 'nearest' });
+    sheet.current.scrollIntoView({ block: 'nearest' });
     const after = scrollY;
     return () => {
       if (scrollY === after) scrollTo(0, before);
