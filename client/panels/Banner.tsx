@@ -67,9 +67,14 @@ export function Banner({ open }: { open: unknown }) {
       </span>
       {line && !isPaused && !playback.isPlaying.value && <Recent />}
       {playback.isPlaying.value && (
-        <button class="button small" onClick={playback.skip}>
-          {text.skip} <kbd>{text.skipKey}</kbd>
-        </button>
+        <>
+          <button class="button small banner-next" onClick={playback.next}>
+            {text.next}
+          </button>
+          <button class="button small" onClick={playback.skip}>
+            {text.skip} <kbd>{text.skipKey}</kbd>
+          </button>
+        </>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ export function StageSkip() {
   if (!playback.isPlaying.value) return null;
   const text = t().table;
   return (
-    <div class="stage-skip">
+    <div class="stage-skip stage-skip-on">
       <button class="button small" onClick={playback.next}>
         {text.next}
       </button>

@@ -16,7 +16,7 @@ export function Stage() {
   switch (now.type) {
     case 'fight':
       return isAside(now, truth.decision) ? (
-        <FightDoor fight={now} />
+        <FightDoor fight={now} isOnArena />
       ) : (
         <FightStage key={now.number} table={table} fight={now} />
       );

@@ -22,9 +22,10 @@ export function isAside({ number }: FightScene, asked: MechsDecision | undefined
 }
 
 /** Away from the fight to the arena, or back; only where nothing moves. */
-export function FightDoor({ fight }: { fight: FightScene }) {
+export function FightDoor({ fight, isOnArena = false }: { fight: FightScene; isOnArena?: boolean }) {
   const isAway = laidAside.value === fight.number;
-  if (playback.isPlaying.value && !isAway) return null;
+  // On the arena already, because that is where it is answered.
+  if ((isOnArena || playback.isPlaying.value) && !isAway) return null;
   return (
     <div class={`stage-skip fight-door${isAway ? ' fight-door-away' : ''}`}>
       <button class="button small" onClick={() => (laidAside.value = isAway ? 0 : fight.number)}>
