@@ -105,7 +105,7 @@ function MiniSpot({ open, place, spot }: { open: Open; place: Place; spot: SpotK
       ) : spot === 'porch' ? (
         <>
           {isGrey(mat) && <MiniGives open={open} place={place} isLeft />}
-          <Glyph id="porch" class="mini-porch" />
+          <i>{t().board.spotShort.porch}</i>
         </>
       ) : (
         <i>{t().board.spotShort[spot]}</i>
