@@ -101,7 +101,7 @@ function Saying({ table }: { table: TableInfo }) {
           value={words.value}
           maxLength={CHAT_LENGTH}
           aria-label={text.chatLabel}
-          placeholder={text.chatLabel}
+          placeholder={text.chatShort}
           onInput={(event) => (words.value = event.currentTarget.value)}
         />
         <button class="button small">{text.chatSend}</button>

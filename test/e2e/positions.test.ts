@@ -90,7 +90,7 @@ describe('prompts, from prepared positions', () => {
     await ada.dock.locator('[data-attack=energySword-power]').getByText('costs nothing more').waitFor();
     await ada.dock.locator('[data-attack=energySword-normal]').getByText('if you would rather').waitFor();
 
-    const more = ada.page.locator('.banner').getByRole('button', { name: /^\d+ more$/ });
+    const more = ada.page.locator('.banner').getByRole('button', { name: /^\d+ earlier$/ });
     expect(await more.isVisible()).toBe(false);
     await ada.page.setViewportSize({ width: 360, height: 740 });
     await more.click();

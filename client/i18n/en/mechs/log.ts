@@ -159,7 +159,7 @@ export const log = {
     const blows = count(sum.blows, { one: 'blow', other: 'blows' });
     return `${s(sum.loser)} loses the fight: ${why[sum.how]}. ${[blows, ...scored].join(', ')}.`;
   },
-  adHocEntered: (e) => `${s(e.seat)} plays on without a program this round.`,
+  adHocEntered: (e) => `${s(e.seat)} loses the program and picks each card freely this round.`,
   mechTaken: (e) =>
     e.side
       ? `${s(e.seat)} takes the Mighty Mech as ${cards.sides[e.side].name}!`

@@ -31,7 +31,7 @@ export const table = {
   row: 'Advanced',
   piles: 'Basic',
   deck: (n: number) => `${count(n, { one: 'card', other: 'cards' })} in the deck`,
-  emptyPlace: 'sold out',
+  emptyPlace: 'none left',
   left: (n: number) => `${n} left`,
   health: 'Health',
   energy: 'Energy',

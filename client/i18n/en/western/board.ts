@@ -54,8 +54,7 @@ const effects: Short = {
     round === 'next' ? 'Third posse next round' : `Pay ${wild(pay)}: third posse this round`,
   swapCard: ({ draw }) => `Draw ${draw} cards, keep one of all`,
   peekRival: () => 'See the Rival’s card',
-  extraCard: (effect) =>
-    effect.if === 'poor' ? '5 influence or less: one more card' : 'Third posse: one more card',
+  extraCard: (effect) => (effect.if === 'poor' ? '5 influence or less: +1 card' : 'Third posse: +1 card'),
   hallTies: () => 'Best of its rank at the Town Hall',
 };
 
@@ -94,7 +93,7 @@ export const board = {
     pair: 'pair',
     highCard: 'high card',
   } satisfies Record<HandRank, string>,
-  spotShort: { leftover: '2nd buy', number: '±1', suit: 'Suit' },
+  spotShort: { leftover: '2nd buy', number: '±1', suit: 'Suit', porch: 'Porch' },
 
   // ---- Spots ----
   /** In a word or two under what the spot gives. */

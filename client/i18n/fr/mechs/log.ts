@@ -157,7 +157,7 @@ export const log: Translation<typeof English> = {
     const blows = count(sum.blows, { one: 'coup', other: 'coups' });
     return `${s(sum.loser)} perd le combat : ${why[sum.how]}. ${[blows, ...scored].join(', ')}.`;
   },
-  adHocEntered: (e) => `${s(e.seat)} finit cette manche sans programme.`,
+  adHocEntered: (e) => `${s(e.seat)} perd son programme et choisit librement ses cartes cette manche.`,
   mechTaken: (e) =>
     e.side
       ? `${s(e.seat)} prend le Puissant Mécha, côté ${cards.sides[e.side].name} !`

@@ -35,7 +35,7 @@ export const table: Translation<typeof EnglishTable> = {
   row: 'Avancées',
   piles: 'De base',
   deck: (n) => `${count(n, { one: 'carte', other: 'cartes' })} dans la pioche`,
-  emptyPlace: 'épuisé',
+  emptyPlace: 'plus rien',
   left: (n) => count(n, { one: 'restante', other: 'restantes' }),
   health: 'Santé',
   energy: 'Énergie',

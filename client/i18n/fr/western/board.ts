@@ -95,7 +95,7 @@ export const board: Translation<typeof English> = {
     pair: 'paire',
     highCard: 'carte haute',
   },
-  spotShort: { leftover: '2e achat', number: '±1', suit: 'Ens.' },
+  spotShort: { leftover: '2e achat', number: '±1', suit: 'Ens.', porch: 'Porche' },
 
   spotNotes: {
     left: 'aussitôt',
