@@ -12,6 +12,8 @@ declare module '*.json?url' {
 interface ImportMeta {
   /** Filled in by the build. */
   readonly env: { readonly PROD: boolean };
+  /** All files whose names fit, in the build at once. */
+  glob(names: string, how: { readonly eager: true }): unknown;
 }
 
 declare module '*.css';

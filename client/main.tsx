@@ -14,6 +14,9 @@ import { startLanguage } from './model/language';
 import { startName } from './model/settings';
 import { startTheme } from './model/theme';
 
+// Each game’s own, over those of the house.
+import.meta.glob('./games/*/style/mood.css', { eager: true });
+
 startApp();
 startTheme();
 startContrast();
