@@ -10,9 +10,12 @@ function codeIn(typed: string): string | undefined {
 /** To a table whose code or link somebody gave. */
 export function CodeDoor({
   isBusy,
+  isAlone = false,
   onJoin,
 }: {
   isBusy: boolean;
+  /** There is nothing else to press where it stands. */
+  isAlone?: boolean;
   onJoin: (event: Event, code: string) => void;
 }) {
   const typed = useSignal('');
@@ -42,7 +45,7 @@ export function CodeDoor({
             aria-invalid={isMissing.value}
             aria-describedby={isMissing.value ? 'code-missing' : undefined}
           />
-          <button class="button" type="submit" disabled={isBusy}>
+          <button class={`button${isAlone ? ' primary' : ''}`} type="submit" disabled={isBusy}>
             {text.joinButton}
           </button>
         </div>

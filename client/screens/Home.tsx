@@ -40,7 +40,11 @@ export function Home() {
               <span key={word}>{word} </span>
             ))}
           </h1>
-          <p class="home-tagline">{about.tagline}</p>
+          <p class="home-tagline">
+            {about.tagline.split(/(?<=[.!?]) /).map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </p>
           <Continue />
           {isUnreachable.value && search.value.step === 'idle' ? (
             <Suspense of={deviceDoor} />

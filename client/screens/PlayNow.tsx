@@ -123,7 +123,7 @@ function Opened({
       {door.value === 'quick' && <QuickPlayDoor isBusy={isBusy} onSeek={onSeek} />}
       {door.value === 'bots' && <BotDoor isBusy={isBusy} onOpen={onOpen} mayBeOnDevice />}
       {door.value === 'friends' && <FriendsDoor isBusy={isBusy} onOpen={onOpen} />}
-      {door.value === 'code' && <CodeDoor isBusy={isBusy} onJoin={onJoin} />}
+      {door.value === 'code' && <CodeDoor isBusy={isBusy} isAlone onJoin={onJoin} />}
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import type { CardText } from '../../../games/card';
 export const card: CardText = {
   name: 'Mechs',
   tagline: 'Programmez vos coups en secret. Regardez-les se percuter.',
-  short: 'Quatre cartes secrètes, une seule arène.',
+  short: 'Quatre cartes secrètes, une arène.',
   steps: [
     {
       title: 'Programmez',
