@@ -19,7 +19,7 @@ export const quickPlay = {
   bots: 'Start now with bots',
   practise: 'Play a bot instead',
   learn: 'Lessons while you wait',
-  stay: 'Or stay in line and wait for people.',
+  stay: 'Play bots now, or stay in line for people.',
   cancel: 'Cancel',
   found: 'Match found!',
   foundText: 'Waiting for the others to be ready…',

@@ -18,7 +18,7 @@ export const quickPlay: QuickPlayText = {
   bots: 'Commencer avec des bots',
   practise: 'Plutôt contre un bot',
   learn: 'Leçons en attendant',
-  stay: 'Ou restez dans la file et attendez du monde.',
+  stay: 'Jouez tout de suite avec des bots, ou restez dans la file.',
   cancel: 'Annuler',
   found: 'Partie trouvée !',
   foundText: 'On attend que les autres confirment…',
