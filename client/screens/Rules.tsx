@@ -55,16 +55,13 @@ export function Rules({ text }: Pick<RulesProps, 'text'>) {
     );
   }, [wanted]);
   const book = shown.value?.of === wanted ? shown.value.book : undefined;
-  const top = (
-    <div class="rules-top">
-      <button class="button" onClick={() => history.back()}>
-        {text.back}
-      </button>
+  const ways = (
+    <>
       <GameChoice name="rules-game" />
       <Link class="button primary" to={{ screen: 'learn', game: wanted.id }}>
         {text.learn}
       </Link>
-    </div>
+    </>
   );
   return (
     <>
@@ -72,11 +69,11 @@ export function Rules({ text }: Pick<RulesProps, 'text'>) {
       <main>
         {book ? (
           <Illustrated key={wanted.id} game={wanted} text={text} book={book}>
-            {top}
+            {ways}
           </Illustrated>
         ) : (
           <div class="rules" aria-busy={!isMissing.value}>
-            {top}
+            <div class="rules-top">{ways}</div>
             {isMissing.value && (
               <p class="notice" role="alert">
                 {t().refusals.offline}
@@ -121,14 +118,16 @@ export function RulesBody({ text, book, gallery, children }: BodyProps) {
   const sought = query.value.trim();
   return (
     <div class={`rules${isWhole.value ? ' rules-whole' : ''}`}>
-      {children}
-      {gallery && (
-        <button class="button small" onClick={() => void printAll()}>
-          {text.printAll}
-        </button>
-      )}
       <h1>{book.title}</h1>
       <p class="rules-lead">{book.lead}</p>
+      {gallery && (
+        <div class="rules-top">
+          {children}
+          <button class="button" onClick={() => void printAll()}>
+            {text.printAll}
+          </button>
+        </div>
+      )}
       <label class="rules-search">
         <span>{text.search}</span>
         <input

@@ -5,7 +5,6 @@ const { count } = wordsOf('en');
 
 /** Around the rules of a game. */
 export const rules = {
-  back: 'Back',
   learn: 'Learn by playing',
   quick: 'Quick reference',
   print: 'Print',

@@ -4,7 +4,6 @@ import { wordsOf } from '../plural';
 const { count } = wordsOf('fr');
 
 export const rules: RulesText = {
-  back: 'Retour',
   learn: 'Apprendre en jouant',
   quick: 'Aide-mémoire',
   print: 'Imprimer',

@@ -258,7 +258,7 @@ const houseWords = {
 
 /** The rules to read: our own words, with the numbers that prompts and refusals cite. */
 export const rules = {
-  title: 'How to play',
+  title: 'How to play Mechs',
   lead: 'Program four moves in secret, then watch everyone’s plans collide. Mines, turrets and fights score points; after six rounds the most points win.',
   sections,
   arsenal: 'All weapons',

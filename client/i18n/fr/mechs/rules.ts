@@ -283,7 +283,7 @@ const houseWords = {
 };
 
 export const rules: RulesText = {
-  title: 'Comment jouer',
+  title: 'Comment jouer à Mechs',
   lead: 'Programmez quatre coups en secret, puis regardez les plans de tous se percuter. Mines, tourelles et combats rapportent des points ; après six manches, le plus de points gagne.',
   sections,
   arsenal: 'Toutes les armes',
