@@ -37,7 +37,7 @@ function Group({ title, none, rows: group }: { title: string; none: string; rows
     <section class="tables-group">
       <h2>{title}</h2>
       {group.length === 0 ? (
-        <p class="tables-hint">{none}</p>
+        <p class="tables-hint tables-empty">{none}</p>
       ) : (
         <ul>
           {group.map((row) => (

@@ -1,8 +1,12 @@
 import { t } from '../i18n';
 import type { Trouble } from '../net/api';
+import { Link } from '../parts/Link';
 import { peopleText } from './text';
 
-/** Not there yet, or not to be had: then with the way to try again. */
+/** What another try does not change. */
+const FINAL: readonly Trouble[] = ['unknown-person', 'banned'];
+
+/** Not there yet, or not to be had: then with the way to try again, or out of there. */
 export function Loading({ trouble, onRetry }: { trouble: Trouble | undefined; onRetry: () => void }) {
   const text = peopleText.text();
   if (!trouble) return <p aria-busy="true">{text.loading}</p>;
@@ -11,9 +15,15 @@ export function Loading({ trouble, onRetry }: { trouble: Trouble | undefined; on
       <p class="notice" role="alert">
         {t().refusals[trouble]}
       </p>
-      <button class="button" onClick={onRetry}>
-        {text.retry}
-      </button>
+      {FINAL.includes(trouble) ? (
+        <Link class="button primary" to={{ screen: 'home' }}>
+          {t().lobby.backHome}
+        </Link>
+      ) : (
+        <button class="button" onClick={onRetry}>
+          {text.retry}
+        </button>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { t } from '../i18n';
 import { nameOfGame } from '../model/game';
 import { playerName } from '../model/settings';
 import { enter, identity, type Trouble } from '../net/api';
+import { Suspense } from '../parts/lazy';
 import { NameField } from '../parts/NameField';
 
 /** Who invites, to what, and at which pace: before anybody sits down. */
@@ -25,7 +26,8 @@ export function Invitation({
   const { settings, names, inviter } = table;
   const game = nameOfGame(settings.game);
   /** Whoever is invited may never have heard of it. */
-  const about = isNew ? gameOf(settings.game)?.text() : undefined;
+  const card = gameOf(settings.game);
+  const about = isNew ? card?.text() : undefined;
   const taken = names.filter((name) => name !== null).length;
   /** A watcher needs a name as well. */
   const come = async (then: () => void) => {
@@ -44,6 +46,7 @@ export function Invitation({
   return (
     <main class="door">
       <form class="panel door-panel" onSubmit={sit}>
+        <div class="door-art">{card && <Suspense of={card.picture} />}</div>
         <p class="eyebrow">
           {lobby.title} {table.code}
         </p>

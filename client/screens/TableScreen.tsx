@@ -203,16 +203,20 @@ function NameDoor({ code, isWatching, onEnter }: { code: string; isWatching: boo
   );
 }
 
+/** Where something else than going back is offered. */
+const WITH_A_WAY: readonly Trouble[] = ['table-full', 'bad-token', 'outdated', 'rules-changed'];
+
 function Trouble({ code, onWatch, onName }: { code: Trouble; onWatch: () => void; onName: () => void }) {
   const text = t().lobby;
   const leave = () => {
     lastTable.forget();
     go({ screen: 'home' });
   };
+  const hasWay = WITH_A_WAY.includes(code);
   return (
     <main class="door">
       <div class="panel door-panel">
-        <h1>{t().home.title}</h1>
+        <h1>{code === 'unknown-code' ? text.noTable : t().home.title}</h1>
         <p class="notice" role="alert">
           {t().refusals[code]}
         </p>
@@ -242,7 +246,7 @@ function Trouble({ code, onWatch, onName }: { code: Trouble; onWatch: () => void
             {text.readLog}
           </Link>
         )}
-        <button class="button" onClick={leave}>
+        <button class={`button${hasWay ? '' : ' primary'}`} onClick={leave}>
           {text.backHome}
         </button>
       </div>

@@ -22,7 +22,7 @@ export const lobby = {
   colour: 'Your colour, if you have a wish',
   colours: { coral: 'Coral', teal: 'Teal', violet: 'Violet', yellow: 'Yellow' },
   yourWish: 'your wish',
-  yoursForNow: 'yours, unless wished for',
+  yoursForNow: 'yours for now',
   startsBySelf: 'The match starts by itself when every seat is taken and everybody looks at the table.',
   startsOverDays: 'The match starts when the last seat is taken. Nobody has to be there.',
   check: {
@@ -54,6 +54,7 @@ export const lobby = {
   sitDown: 'Take a seat',
   watch: 'Watch instead',
   readLog: 'See what happened in it',
+  noTable: 'No such table',
   backHome: 'Back to the start page',
   connecting: 'Opening the table…',
   moving: 'Bringing you over…',

@@ -22,7 +22,7 @@ export const lobby: Translation<typeof English> = {
   colour: 'Votre couleur, si vous avez une préférence',
   colours: { coral: 'Corail', teal: 'Turquoise', violet: 'Violet', yellow: 'Jaune' },
   yourWish: 'votre choix',
-  yoursForNow: 'à vous, sauf si quelqu’un la choisit',
+  yoursForNow: 'à vous pour l’instant',
   startsBySelf:
     'La partie commence d’elle-même quand toutes les places sont prises et que tout le monde regarde la table.',
   startsOverDays: 'La partie commence quand la dernière place est prise. Personne n’a besoin d’être là.',
@@ -52,6 +52,7 @@ export const lobby: Translation<typeof English> = {
   sitDown: 'Prendre place',
   watch: 'Plutôt regarder',
   readLog: 'Voir ce qui s’y est passé',
+  noTable: 'Table introuvable',
   backHome: 'Retour à l’accueil',
   connecting: 'Ouverture de la table…',
   moving: 'On vous transfère…',
