@@ -123,7 +123,7 @@ export const replay = {
     notWitnessed:
       'Your browser was not there, so it cannot tell whether this is what the players saw. Somebody who played can.',
     notChecked: 'This could not be checked here.',
-    noEngine: 'The match is of before rules were named by their hash.',
+    noEngine: 'The match was played before rules were named by their hash.',
     otherEngine:
       'The file that was named is not here; another one of the same version of the rules was used.',
     playedBy: 'Played by the engine',
