@@ -1,4 +1,5 @@
 import './framework/websocket';
+import { isOutOfReach } from './framework/swiftPresence';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Plain } from '../shared/core';
@@ -167,7 +168,10 @@ async function start(listed: Games, { outside }: Given): Promise<void> {
   process.on('SIGINT', stop);
   // A bug in one match must not take the others with it.
   process.on('uncaughtException', (error) => log.fatal({ err: error }, 'a fault that nobody caught'));
-  process.on('unhandledRejection', (error) => log.fatal({ err: error }, 'a promise that nobody caught'));
+  process.on('unhandledRejection', (error) => {
+    if (isOutOfReach(error)) log.warn('Redis did not answer');
+    else log.fatal({ err: error }, 'a promise that nobody caught');
+  });
 
   // Last of all: whoever reads it may ask the server to stop at that very moment.
   const url = `http://${config.HOST ?? 'localhost'}:${app.port}/`;

@@ -9,6 +9,9 @@ const FAILED = 1;
 /** What it makes of a request that nobody answers. */
 const NO_ANSWER = 'ipc_timeout';
 
+/** The words of the driver, which has no names for these. */
+const UNREACHED = ['Connection is closed.', 'Command timed out'];
+
 /** Of rooms and of processes: what is published there waits for an answer. */
 const ASKED = /^(\$|p:)/;
 /** Where an answer is expected. */
@@ -90,6 +93,12 @@ export class SwiftPresence extends RedisPresence {
   private giveUp(reply: string): void {
     this.subscriptions.emit(reply, [FAILED, NO_ANSWER]);
   }
+}
+
+/** What comes of a command while Redis is out of reach; for some of the framework's nobody waits. */
+export function isOutOfReach(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'MaxRetriesPerRequestError' || UNREACHED.includes(error.message);
 }
 
 function optionsFrom(address: string) {

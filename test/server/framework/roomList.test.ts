@@ -1,5 +1,5 @@
 import { initializeRoomCache } from '@colyseus/core';
-import { SwiftPresence } from '../../../server/framework/swiftPresence';
+import { isOutOfReach, SwiftPresence } from '../../../server/framework/swiftPresence';
 import { RoomList } from '../../../server/framework/roomList';
 import { ROOM_NAME } from '../../../shared/protocol';
 import { Cutter } from '../../support/cutter';
@@ -49,6 +49,10 @@ const isMissing = !findRedis() && !['true', '1'].includes(process.env.CI ?? '');
       list.remove('room of closed'),
     ]);
     expect(isListed).toBe(false);
+    // What the framework asks without waiting for it is no fault of the program.
+    const lost = await presence.get('anything').catch((error: unknown) => error);
+    expect(isOutOfReach(lost)).toBe(true);
+    expect(isOutOfReach(new Error('something else'))).toBe(false);
     line.mend();
     await soon(async () => !(await find('closed').catch(() => true)), 'the closed one to be off the list');
     expect(await list.persist(roomFor('opened'), true)).toBe(true);
