@@ -7,6 +7,7 @@ import { go, lastTable } from '../model/route';
 import { playerName, suggestedName } from '../model/settings';
 import { enter, type Trouble } from '../net/api';
 import { block, blocks, deleteMe, newRecoveryCode, recover } from '../net/apiPeople';
+import { copy } from '../parts/copy';
 import { Icon } from '../parts/Icon';
 import { Sure } from '../parts/Sure';
 import { lookMeUp, me } from './me';
@@ -90,14 +91,8 @@ export function RecoveryDoor({ why, isGiven = false }: { why?: string; isGiven?:
   useEffect(() => {
     if (isGiven) void show();
   }, []);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code.value ?? '');
-      isCopied.value = true;
-    } catch {
-      // The code stays on the screen to be copied by hand.
-    }
-  };
+  // Where nothing can be copied the code stays on the screen.
+  const take = async () => (isCopied.value = await copy(code.value ?? ''));
   return (
     <section class="panel people-door">
       <h2>{text.title}</h2>
@@ -109,7 +104,7 @@ export function RecoveryDoor({ why, isGiven = false }: { why?: string; isGiven?:
             {code.value}
           </p>
           <p class="people-note">{text.once}</p>
-          <button class="button" onClick={() => void copy()}>
+          <button class="button" onClick={() => void take()}>
             <Icon name={isCopied.value ? 'check' : 'copy'} />
             {isCopied.value ? text.copied : text.copy}
           </button>

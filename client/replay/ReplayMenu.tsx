@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { colon, t } from '../i18n';
 import { pathOf } from '../model/route';
 import { sound } from '../model/settings';
+import { copy } from '../parts/copy';
 import { Icon } from '../parts/Icon';
 import { LanguageLinks } from '../parts/LanguageLinks';
 import { Link } from '../parts/Link';
@@ -22,12 +23,9 @@ export function ReplayMenu({ onFile, onVerify }: { onFile: (file: File) => void;
   const share = async () => {
     const path = pathOf({ screen: 'replay', matchId: archive.value?.matchId });
     const address = location.origin + path + hashOf(moment.value, onlooker.value);
-    const isCopied = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    link.value = { address, isCopied: isCopied ?? false };
-    isOpen.value = !link.value.isCopied;
+    const isCopied = await copy(address);
+    link.value = { address, isCopied };
+    isOpen.value = !isCopied;
   };
 
   return (

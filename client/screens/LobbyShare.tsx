@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { colon, t } from '../i18n';
 import { pathOf } from '../model/route';
+import { copy } from '../parts/copy';
 import { Icon } from '../parts/Icon';
 import { lazy, Suspense } from '../parts/lazy';
 
@@ -12,13 +14,11 @@ export function LobbyShare({ code }: { code: string }) {
   const isCopied = useSignal(false);
   const text = t().lobby;
   const link = location.origin + pathOf({ screen: 'table', code });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      isCopied.value = true;
-    } catch {
-      // The link stays on the screen to be copied by hand.
-    }
+  const field = useRef<HTMLInputElement>(null);
+  const take = async () => {
+    isCopied.value = await copy(link);
+    // To be copied by hand.
+    if (!isCopied.value) field.current?.focus();
   };
   return (
     <section class="panel lobby-share">
@@ -31,12 +31,13 @@ export function LobbyShare({ code }: { code: string }) {
       </div>
       <div class="lobby-link">
         <input
+          ref={field}
           readOnly
           value={link}
           aria-label={text.link}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button class="button primary" onClick={() => void copy()}>
+        <button class="button primary" onClick={() => void take()}>
           <Icon name={isCopied.value ? 'check' : 'copy'} />
           {isCopied.value ? text.copied : text.copy}
         </button>

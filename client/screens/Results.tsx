@@ -13,6 +13,7 @@ import { nameOf } from '../model/names';
 import { go, pathOf } from '../model/route';
 import { mySeat, type TableView } from '../model/table';
 import { judged } from '../model/verdict';
+import { copy } from '../parts/copy';
 import { Icon } from '../parts/Icon';
 import { Link } from '../parts/Link';
 import { endFirstMatch } from '../model/settings';
@@ -139,12 +140,11 @@ function Again({ matchId, isShared }: { matchId: string; isShared: boolean }) {
   const text = t().results;
   const isCopied = useSignal(false);
   const to = { screen: 'replay', matchId } as const;
-  const share = () =>
-    navigator.clipboard?.writeText(location.origin + pathOf(to)).then(
-      () => (isCopied.value = true),
-      // The link of the page it leads to can be copied by hand.
-      () => go(to),
-    );
+  const share = async () => {
+    isCopied.value = await copy(location.origin + pathOf(to));
+    // The address of the page it leads to can be copied by hand.
+    if (!isCopied.value) go(to);
+  };
   return (
     <div class="results-again">
       <Link class="button small" to={to}>

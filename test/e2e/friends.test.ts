@@ -38,6 +38,10 @@ describe('two friends at a table of their own', () => {
     await ada.page.getByLabel('Your name').fill('Ada');
     await ada.page.getByRole('button', { name: 'Take a seat' }).click();
     await ada.page.locator('.lobby-code').waitFor();
+    // A page without TLS has no clipboard that it could ask for.
+    await ada.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await ada.page.getByRole('button', { name: 'Copy link' }).click();
+    await ada.page.getByRole('button', { name: 'Copied' }).waitFor();
     await grace.page.goto(link);
     await grace.page.getByRole('heading', { name: 'Ada invites you to a match of Mechs' }).waitFor();
     await says(grace, 'Blitz');
