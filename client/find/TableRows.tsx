@@ -56,6 +56,7 @@ function Row({ row }: { row: TableRow }) {
   const game = nameOfGame(settings.game);
   const isOpen = phase === 'gathering';
   const isMine = me.value !== undefined && people.includes(me.value.person.id);
+  const free = names.flatMap((name, seat) => (name === null ? [seat] : []));
   const seated = names.filter((name) => name !== null).join(', ') || text.nobody;
   const [word, spoken] = isMine
     ? [text.back, text.back]
@@ -68,17 +69,23 @@ function Row({ row }: { row: TableRow }) {
         {names.map((name, seat) => {
           const person = people[seat];
           return (
-            <li key={seat} class={`seat-${seat}${name === null ? ' tables-free' : ''}`}>
-              {name === null ? (
-                text.freeSeat
-              ) : person ? (
-                <Link to={{ screen: 'person', id: person }}>{name}</Link>
-              ) : (
-                name
-              )}
-            </li>
+            name !== null && (
+              <li key={seat} class={`seat-${seat}`}>
+                {person ? <Link to={{ screen: 'person', id: person }}>{name}</Link> : name}
+              </li>
+            )
           );
         })}
+        {free.length > 0 && (
+          <li class="tables-free">
+            <span aria-hidden="true">
+              {free.map((seat) => (
+                <i key={seat} class={`seat-${seat}`} />
+              ))}
+            </span>
+            {home.live.free(free.length)}
+          </li>
+        )}
       </ul>
       <p class="tables-facts">
         {game && <span>{game}</span>}

@@ -8,6 +8,9 @@ const prefersLight = matchMedia('(prefers-color-scheme: light)');
 const systemTheme = signal(fromSystem());
 prefersLight.addEventListener('change', () => (systemTheme.value = fromSystem()));
 
+/** The game of the table that somebody is invited to, before they sit down. */
+export const invitedTo = signal<string | undefined>(undefined);
+
 function fromSystem(): 'light' | 'dark' {
   return prefersLight.matches ? 'light' : 'dark';
 }
@@ -19,7 +22,7 @@ export function startTheme(): void {
     root.dataset.theme = theme.value === 'system' ? systemTheme.value : theme.value;
     const at = route.value;
     const isTable = ['table', 'device', 'replay'].includes(at.screen) || (at.screen === 'learn' && at.lesson);
-    const mood = isTable ? shownCard.value?.id : game.value.id;
+    const mood = isTable ? (shownCard.value?.id ?? invitedTo.value) : game.value.id;
     if (mood) root.dataset.game = mood;
     else delete root.dataset.game;
     const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');

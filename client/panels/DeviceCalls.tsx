@@ -4,6 +4,7 @@ import { t } from '../i18n';
 import { callMe, callMeNoMore, calls, lookAtCalls, quiet, setQuiet, type NotCalled } from '../model/push';
 import { Segments } from '../parts/Segments';
 import { callsText } from './callsText';
+import './DeviceCalls.css';
 
 const MINUTES = 60;
 
@@ -45,7 +46,7 @@ function QuietField() {
   const text = callsText.text();
   const { from, to } = quiet.value;
   return (
-    <div class="field">
+    <div class="field quiet-hours">
       <label for="quiet-from">{text.quietFrom}</label>
       <input
         id="quiet-from"

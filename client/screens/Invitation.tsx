@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { isOverDays } from '../../shared/protocol/constants';
 import type { TableInvitation } from '../../shared/protocol/http';
 import { gameOf } from '../games';
 import { t } from '../i18n';
 import { nameOfGame } from '../model/game';
 import { playerName } from '../model/settings';
+import { invitedTo } from '../model/theme';
 import { enter, identity, type Trouble } from '../net/api';
 import { Suspense } from '../parts/lazy';
 import { NameField } from '../parts/NameField';
@@ -29,6 +31,7 @@ export function Invitation({
   const card = gameOf(settings.game);
   const about = isNew ? card?.text() : undefined;
   const taken = names.filter((name) => name !== null).length;
+  useEffect(() => void (invitedTo.value = settings.game), [settings.game]);
   /** A watcher needs a name as well. */
   const come = async (then: () => void) => {
     const entered = isNew ? await enter(playerName.value) : undefined;

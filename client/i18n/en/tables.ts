@@ -21,7 +21,6 @@ export const tables = {
   withBots: 'With bots',
   withoutBots: 'People only',
   clear: 'Show all tables',
-  freeSeat: 'free seat',
   watching: (n: number) => `${count(n, { one: 'person watches', other: 'people watch' })}`,
   hasBots: 'Bots',
   join: 'Sit down',

@@ -21,7 +21,6 @@ export const tables: TablesText = {
   withBots: 'Avec bots',
   withoutBots: 'Sans bots',
   clear: 'Montrer toutes les tables',
-  freeSeat: 'place libre',
   watching: (n) => count(n, { one: 'personne regarde', other: 'personnes regardent' }),
   hasBots: 'Bots',
   join: 'S’asseoir',
