@@ -5,11 +5,12 @@ import type { Ports } from '../base/ports';
 import { Rounds } from '../base/rounds';
 import { WEBHOOK_TARGET, type Notice, type Notices } from '../store/notices';
 import type { Directory } from '../tables/directory';
-import { AT_ONCE, Lanes } from './lanes';
+import { Lanes } from './lanes';
 import type { Parcel, Wrapping } from './wrapping';
 
+const MOST_TAKEN = 64;
 /** With those that are only being put off. */
-const MOST_UNDERWAY = 4 * AT_ONCE.all;
+const MOST_UNDERWAY = 4 * MOST_TAKEN;
 /** What is taken is looked at again after this time, should its sender be killed. */
 const CLAIM_MS = 60_000;
 /** After a service that is out of order, or has too much to do. */
@@ -68,14 +69,14 @@ export class Courier {
   /** Takes what is due, and sends it. Resolves when it is on its way. */
   async look(): Promise<void> {
     // Behind many that have to wait there may be one that has not.
-    while (!this.isStopped && (await this.takeSome()) === AT_ONCE.all);
+    while (!this.isStopped && (await this.takeSome()) === MOST_TAKEN);
   }
 
   /** Says how many were taken. */
   private async takeSome(): Promise<number> {
     const { store, ports, directory } = this.context;
     let taken = 0;
-    for (const notice of await store.due(ports.now(), AT_ONCE.all)) {
+    for (const notice of await store.due(ports.now(), MOST_TAKEN)) {
       while (this.underway.size > MOST_UNDERWAY) await Promise.race(this.underway);
       // Only the node that has a table open knows who sits there and needs no call.
       if (directory.find(notice.matchId)?.isElsewhere) continue;
@@ -110,9 +111,9 @@ export class Courier {
     const parcel = await wrapping.wrap(notice);
     if (parcel === 'untrue') return store.done(notice);
     if ('until' in parcel) return void (await store.postpone(notice, parcel.until));
-    const leave = this.lanes.take(parcel.hostname);
+    const now = ports.now();
+    const leave = this.lanes.take(parcel.hostname, now);
     if (!leave) {
-      const now = ports.now();
       return void (await store.postpone(notice, now + this.lanes.waitMs(parcel.hostname, now)));
     }
     const begun = monotonic();

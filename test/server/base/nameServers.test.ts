@@ -1,5 +1,4 @@
 import { addressesOf } from '../../../server/base/nameServers';
-import { AT_ONCE } from '../../../server/notices/lanes';
 import { NameServer } from '../support/nameServer';
 
 const V4 = { address: '93.184.215.14', family: 4 };
@@ -10,6 +9,7 @@ const BYTES = {
 };
 /** Long after what is asked has answered. */
 const LONG_MS = 60_000;
+const HANGING = 64;
 
 describe('where a name leads', () => {
   let names: NameServer;
@@ -37,13 +37,13 @@ describe('where a name leads', () => {
 
   test('names that nobody answers for keep no other waiting, and are not asked after longer than is said', async () => {
     let ended = 0;
-    const hanging = Array.from({ length: AT_ONCE.all }, (_, i) =>
+    const hanging = Array.from({ length: HANGING }, (_, i) =>
       ask(`hangs${i}.example.com`, 5000).catch(() => ++ended),
     );
     for (let i = 0; i < 5; i++) expect(await ask(`fine${i}.example.com`)).toContainEqual(V4);
     expect(ended).toBe(0);
     await Promise.all(hanging);
-    expect(ended).toBe(AT_ONCE.all);
-    expect(names.left).toBeGreaterThanOrEqual(AT_ONCE.all);
+    expect(ended).toBe(HANGING);
+    expect(names.left).toBeGreaterThanOrEqual(HANGING);
   });
 });
