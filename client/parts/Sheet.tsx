@@ -19,6 +19,8 @@ export function Sheet({ children, onClose }: { children: ComponentChildren; onCl
   return (
     <dialog
       class="sheet"
+      // It has the focus itself: what closes it is the first thing in it, and nothing to be led to.
+      autofocus
       ref={sheet}
       onClose={onClose}
       onClick={({ target }) => {
