@@ -75,7 +75,7 @@ function Status({ status }: Overview) {
         <dd>{words.tablesIn(tables)}</dd>
         {(games.length > 1 ? games : []).map((game) => (
           <Fragment key={game.id}>
-            <dt>{words.game(game.id)}</dt>
+            <dt>{words.game(nameOf(game.id))}</dt>
             <dd>{`${words.tablesIn(game.tables)}, ${words.waiting(game.waiting)}`}</dd>
           </Fragment>
         ))}
@@ -87,7 +87,7 @@ function Status({ status }: Overview) {
             ...(node === undefined ? [] : [words.node(node)]),
             words.since(startedAt),
             words.memory(megabytes),
-            ...games.map(({ id, rules }) => words.rules(id, rules)),
+            ...games.map(({ id, rules }) => words.rules(nameOf(id), rules)),
           ].join(', ')}
         </dd>
       </dl>
@@ -107,4 +107,9 @@ function Status({ status }: Overview) {
       </div>
     </section>
   );
+}
+
+/** This page carries no games, and so none of their names. */
+function nameOf(game: string): string {
+  return game.charAt(0).toUpperCase() + game.slice(1);
 }
