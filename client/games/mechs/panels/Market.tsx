@@ -18,23 +18,26 @@ export function Market({ open }: Shown<MechsTypes>) {
       <p class="market-title">
         <b>{text.market}</b> <span>{text.marketKey}</span>
       </p>
-      <ul class="market-row" aria-label={isDealt ? `${text.row}, ${text.deck(open.deckCount)}` : text.row}>
-        {(isDealt ? open.row : UNDEALT).map((weapon, place) => (
-          <li key={place}>
-            {weapon ? (
-              <button
-                class="market-card"
-                title={t().cards.weapons[weapon]}
-                onClick={() => explain({ type: 'weapon', id: weapon })}
-              >
-                <WeaponCard weapon={weapon} />
-              </button>
-            ) : (
-              <span class="market-card market-empty">{isDealt ? text.emptyPlace : '?'}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      {/* Nothing is left of them, or a lesson has none. */}
+      {!(isDealt && open.row.every((weapon) => weapon === null)) && (
+        <ul class="market-row" aria-label={isDealt ? `${text.row}, ${text.deck(open.deckCount)}` : text.row}>
+          {(isDealt ? open.row : UNDEALT).map((weapon, place) => (
+            <li key={place}>
+              {weapon ? (
+                <button
+                  class="market-card"
+                  title={t().cards.weapons[weapon]}
+                  onClick={() => explain({ type: 'weapon', id: weapon })}
+                >
+                  <WeaponCard weapon={weapon} />
+                </button>
+              ) : (
+                <span class="market-card market-empty">{isDealt ? text.emptyPlace : '?'}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       <ul class="market-row market-basic" aria-label={text.piles}>
         {BASIC_WEAPONS.map((weapon) => (
           <li key={weapon}>
