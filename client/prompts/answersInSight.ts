@@ -11,7 +11,9 @@ export function useAnswersInSight(head: { readonly current: HTMLElement | null }
   useEffect(() => {
     const dock = head.current?.closest<HTMLElement>('.dock');
     const banner = document.querySelector<HTMLElement>('.match-main .banner');
-    if (!dock || !banner || getComputedStyle(dock).overflowY !== 'visible') return undefined;
+    // In a lesson its words come first, and lead there.
+    if (!dock || !banner || dock.closest('.lesson')) return undefined;
+    if (getComputedStyle(dock).overflowY !== 'visible') return undefined;
     let back: number | undefined;
     let frame = 0;
     const show = () => {

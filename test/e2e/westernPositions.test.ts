@@ -151,7 +151,7 @@ describe('Western, from prepared positions', () => {
     await ada.page.waitForFunction(() => {
       const bank = document.querySelector('[aria-label="Showdown at the Bank"]');
       const rule = bank?.querySelector<HTMLElement>('[aria-label="Rule W8.4"]');
-      const isAlone = bank?.textContent?.includes('Alone: against the Rival.') === true;
+      const isAlone = bank?.textContent?.includes('Alone: against the Rival’s card.') === true;
       if (isAlone) rule?.click();
       return isAlone && rule !== undefined && rule !== null;
     });

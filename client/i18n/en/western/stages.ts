@@ -46,7 +46,7 @@ export const stages = {
   revealNote: 'Number and suit spots now change the cards of those who stand there.',
   company: (people: number, isSolo: boolean) =>
     isSolo || people === 1
-      ? 'Alone: against the Rival.'
+      ? 'Alone: against the Rival’s card.'
       : `${count(people, { one: 'player', other: 'players' })}, no Rival.`,
   hallNote: 'Everybody compares. The best hand buys first and advances an industry.',
   pot: 'Pot',

@@ -42,7 +42,7 @@ export const stages: Translation<typeof English> = {
   revealNote: 'Valeur et enseigne changent maintenant les cartes de ceux qui s’y tiennent.',
   company: (people, isSolo) =>
     isSolo || people === 1
-      ? 'En solo : contre le Rival.'
+      ? 'En solo : contre la carte du Rival.'
       : `${count(people, { one: 'joueur', other: 'joueurs' })}, sans Rival.`,
   hallNote: 'Tout le monde compare. La meilleure main achète en premier et fait avancer une industrie.',
   pot: 'Pot',
