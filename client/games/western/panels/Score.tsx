@@ -119,7 +119,9 @@ function Industries({ open, columns }: { open: Open; columns: readonly Column[] 
                 const one = sheet.industries.find((entry) => entry.industry === industry);
                 return (
                   <td key={player} class={one && one.points > 0 ? 'score-paid' : undefined}>
-                    {text.shares(one?.shares ?? 0, one?.points ?? 0)}
+                    {/* The space is for those who hear it. */}
+                    <span>{text.shares(one?.shares ?? 0)}</span>{' '}
+                    {one && one.points > 0 && <span>{text.paid(one.points)}</span>}
                   </td>
                 );
               })}

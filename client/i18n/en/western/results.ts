@@ -30,8 +30,8 @@ export const results = {
       : minority === undefined
         ? `rank ${rank}: ${vp(majority)} for most shares`
         : `rank ${rank}: ${vp(majority)} for most shares, ${minority} for second most`,
-  shares: (shares: number, points: number) =>
-    `${count(shares, { one: 'share', other: 'shares' })}${points > 0 ? `: ${vp(points)}` : ''}`,
+  shares: (shares: number) => count(shares, { one: 'share', other: 'shares' }),
+  paid: (points: number) => vp(points),
   rivalWins: 'The Rival wins',
   /** Why somebody with as many points is behind. */
   tie: {

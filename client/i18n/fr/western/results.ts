@@ -26,8 +26,8 @@ export const results: Translation<typeof English> = {
       : minority === undefined
         ? `rang ${rank} : ${vp(majority)} pour le plus de parts`
         : `rang ${rank} : ${vp(majority)} pour le plus de parts, ${minority} pour le deuxième`,
-  shares: (shares, points) =>
-    `${count(shares, { one: 'part', other: 'parts' })}${points > 0 ? ` : ${vp(points)}` : ''}`,
+  shares: (shares) => count(shares, { one: 'part', other: 'parts' }),
+  paid: (points) => vp(points),
   rivalWins: 'Le Rival gagne',
   tie: {
     bought: (player) => `Autant de points, mais ${p(player)} possède plus de bâtiments.`,
