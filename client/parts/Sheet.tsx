@@ -15,12 +15,13 @@ export function Sheet({ children, onClose }: { children: ComponentChildren; onCl
       sheet.current?.setAttribute('aria-labelledby', title.id);
     }
     sheet.current?.showModal();
+    // Itself: what closes it is the first thing in it, and nothing to be led to.
+    sheet.current?.focus();
   }, []);
   return (
     <dialog
       class="sheet"
-      // It has the focus itself: what closes it is the first thing in it, and nothing to be led to.
-      autofocus
+      tabIndex={-1}
       ref={sheet}
       onClose={onClose}
       onClick={({ target }) => {
