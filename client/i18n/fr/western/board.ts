@@ -54,8 +54,7 @@ const effects: Short = {
     round === 'next' ? '3e homme à la prochaine manche' : `Payez ${wild(pay)} : 3e homme tout de suite`,
   swapCard: ({ draw }) => `Piochez ${draw} cartes, gardez-en une`,
   peekRival: () => 'Voyez la carte du Rival',
-  extraCard: (effect) =>
-    effect.if === 'poor' ? '5 d’influence ou moins : 1 carte de plus' : '3e homme : 1 carte de plus',
+  extraCard: (effect) => (effect.if === 'poor' ? '5 d’influence ou moins : +1 carte' : '3e homme : +1 carte'),
   hallTies: () => 'Meilleure main de son rang à la Mairie',
 };
 
@@ -95,7 +94,7 @@ export const board: Translation<typeof English> = {
     pair: 'paire',
     highCard: 'carte haute',
   },
-  spotShort: { leftover: '2e achat', number: '±1', suit: 'Ens.', porch: 'Porche' },
+  spotShort: { leftover: '2e achat', number: '±1', suit: 'Ens.', porch: 'Perron' },
 
   spotNotes: {
     left: 'aussitôt',
