@@ -15,6 +15,7 @@ export interface Round {
 /** Looks again and again: when the next thing is due, and now and then for what others have written meanwhile. */
 export class Rounds {
   private timer: Cancel | undefined = undefined;
+  private wakesAt = Infinity;
   private isStopped = false;
 
   constructor(
@@ -31,18 +32,27 @@ export class Rounds {
     this.timer?.();
   }
 
+  /** Something will be due then. */
+  by(at: number): void {
+    if (at < this.wakesAt) this.lookIn(Math.max(at - this.ports.now(), 0));
+  }
+
   private lookIn(ms: number): void {
     if (this.isStopped) return;
+    this.timer?.();
+    this.wakesAt = this.ports.now() + ms;
     this.timer = this.ports.setTimer(ms, () => void this.look());
   }
 
   private async look(): Promise<void> {
+    this.wakesAt = Infinity;
     try {
       await this.round.look();
     } catch (error) {
       this.round.failed(error);
     }
-    this.lookIn(await this.untilNext().catch(() => LONGEST_MS));
+    const ms = await this.untilNext().catch(() => LONGEST_MS);
+    this.lookIn(Math.max(0, Math.min(ms, this.wakesAt - this.ports.now())));
   }
 
   private async untilNext(): Promise<number> {

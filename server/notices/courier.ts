@@ -110,12 +110,10 @@ export class Courier {
     const { store, wrapping, outside, ports } = this.context;
     const parcel = await wrapping.wrap(notice);
     if (parcel === 'untrue') return store.done(notice);
-    if ('until' in parcel) return void (await store.postpone(notice, parcel.until));
+    if ('until' in parcel) return this.putOff(notice, parcel.until);
     const now = ports.now();
     const leave = this.lanes.take(parcel.hostname, now);
-    if (!leave) {
-      return void (await store.postpone(notice, now + this.lanes.waitMs(parcel.hostname, now)));
-    }
+    if (!leave) return this.putOff(notice, now + this.lanes.waitMs(parcel.hostname, now));
     const begun = monotonic();
     let receipt: Receipt = 'silent';
     try {
@@ -125,6 +123,11 @@ export class Courier {
       leave(typeof receipt === 'string' ? undefined : monotonic() - begun);
     }
     await this.settle(notice, parcel, receipt);
+  }
+
+  private async putOff(notice: Notice, until: number, tries?: number): Promise<void> {
+    await this.context.store.postpone(notice, until, tries);
+    this.rounds.by(until);
   }
 
   private async settle(notice: Notice, parcel: Parcel, receipt: Receipt): Promise<void> {
@@ -143,8 +146,7 @@ export class Courier {
     const mayPass = typeof receipt === 'string' || status === 429 || status >= 500;
     if (mayPass && pause !== undefined) {
       const asked = typeof receipt === 'string' ? undefined : receipt.retryAfterMs;
-      await store.postpone(notice, ports.now() + Math.max(pause, asked ?? 0), notice.tries + 1);
-      return;
+      return this.putOff(notice, ports.now() + Math.max(pause, asked ?? 0), notice.tries + 1);
     }
     await store.done(notice);
     await this.after(notice);

@@ -57,7 +57,13 @@ describe('a newcomer', () => {
     await photograph(ada.page, 'hint-fight');
     await others[0]!.answer(fallback);
     await ada.prompt('Where do you go?');
+    // What is asked has its own hint, and is explained alone.
+    await hint.waitFor({ state: 'detached' });
     expect(await axeFindings(ada.page)).toEqual([]);
+    const asked = ada.dock.locator('.hint');
+    if (!(await asked.evaluate((card: HTMLDetailsElement) => card.open)))
+      await asked.locator('summary').click();
+    await asked.getByRole('button', { name: 'Got it' }).click();
     await hint.getByRole('button', { name: 'Got it' }).click();
     await hint.waitFor({ state: 'detached' });
     // "Enter confirms": also what was picked on the arena, by mouse.
