@@ -12,7 +12,8 @@ export function whyNotStarted(error: unknown, usesPostgres: boolean): string {
     return `Port ${port} is in use already. Stop what runs there, or choose another port: PORT=3000 npm start`;
   if (code === 'EADDRNOTAVAIL')
     return `This machine does not have the address ${address}. Set HOST (or METRICS_HOST) to one that it has.`;
-  if (code === 'EACCES') return `Not allowed: ${message}`;
+  if (code === 'EACCES' || code === 'EPERM') return `Not allowed: ${message}`;
+  if (code === 'ENOTDIR' || code === 'EEXIST') return `That is no folder: ${message}. Look at DATA_DIR.`;
   if (code === 'EROFS') return `Nothing can be written there: ${message}. Look at DATA_DIR.`;
   if (code === 'ENOSPC') return `The disk is full: ${message}. Make room, and start again.`;
   if (code === 'ENOENT') return `Not found: ${message}`;

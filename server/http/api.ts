@@ -15,7 +15,7 @@ export function api(services: Services, door: Door, quickPlay: QuickPlay): Route
   const { config, games } = services;
   const router = Router();
 
-  router.use(express.json({ limit: '4kb' }));
+  router.use(express.json({ limit: '8kb' }));
   router.use((_request, response, next) => {
     // Replies carry tokens and what changes by the second.
     response.setHeader('cache-control', 'no-store');

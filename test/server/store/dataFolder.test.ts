@@ -56,6 +56,15 @@ describe('the folder of the data', () => {
     expect(readable).toEqual([]);
   }, 60_000);
 
+  test('that is a file, or lies in one, is said to be none', async () => {
+    const file = join(top, 'file');
+    writeFileSync(file, '');
+    for (const DATA_DIR of [file, join(file, 'data')])
+      await expect(Phoenix.start({ DATA_DIR })).rejects.toThrow(
+        /with 1: That is no folder: .*file.*DATA_DIR\.\n$/,
+      );
+  }, 60_000);
+
   test('that holds other things, too, stays open to those who look for them', async () => {
     writeFileSync(join(DATA_DIR, 'notes.txt'), '');
     for (const path of [DATA_DIR, join(DATA_DIR, 'notes.txt')]) chmodSync(path, 0o755);
