@@ -31,7 +31,7 @@ const FILES = [
   { name: 'sdk', test: /node_modules\/(colyseus\.js|@colyseus|msgpackr)\/|client\/net\/patience\./ },
   {
     name: 'table',
-    test: /client\/(panels\/(?!ScoreChart|MoveDoor|HabitsDoor|HolidayDoor|NextTable|CallOffer|CallsDoor|DeviceCalls|WebhookDoor|callsText|Recap|MenuSheet|MenuRefusal|Chat|Silencing|RuleSheet)|prompts\/|screens\/(Lobby|Match|Table)|model\/(attention|contribution|explain|glimpses|hints|log|names|plainWords|habits|leavers|playback|reading|sayings|since|sound|synth|table|told|undelivered|wide)\.|net\/(connection|line|outbox)\.|parts\/(pinnedEnd|RichText|RuleLink|SeatName|secondsLeft|Tabs)\.|help\/helpParts|spoken\/spokenParts|games\/(asked|perGame))|shared\/(protocol\/(assemble|habits\.|table|wire)|wire\/)/,
+    test: /client\/(panels\/(?!ScoreChart|MoveDoor|HabitsDoor|HolidayDoor|NextTable|CallOffer|CallsDoor|DeviceCalls|WebhookDoor|callsText|Recap|MenuSheet|MenuRefusal|Chat|Silencing|RuleSheet)|prompts\/(?!answersInSight)|screens\/(Lobby|Match|Table)|model\/(attention|contribution|explain|glimpses|hints|log|names|plainWords|habits|leavers|playback|reading|sayings|since|sound|synth|table|told|undelivered|wide)\.|net\/(connection|line|outbox)\.|parts\/(pinnedEnd|RichText|RuleLink|SeatName|secondsLeft|Tabs)\.|help\/helpParts|spoken\/spokenParts|games\/(asked|perGame))|shared\/(protocol\/(assemble|habits\.|table|wire)|wire\/)/,
   },
   { name: 'core', test: /shared\/core\/(bot|eventRows|plain|shape|times)\./ },
   { name: 'parts', test: /client\/parts\/(Icon|Link|NameField|Segments)\./ },

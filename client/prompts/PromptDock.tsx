@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { HeldAnswer, Seat } from '../../shared/core';
 import { isOverDays } from '../../shared/protocol/constants';
 import type { TableInfo } from '../../shared/protocol/table';
@@ -27,7 +27,6 @@ import { Suspense } from '../parts/lazy';
 import { RichText } from '../parts/RichText';
 import { RuledTitle, RuleLink } from '../parts/RuleLink';
 import { useSecondsLeft } from '../parts/secondsLeft';
-import { useAnswersInSight } from './answersInSight';
 import { AutopilotNotice, MissedNotice } from './AutopilotNotice';
 import { Countdown, TimeoutNote } from './Countdown';
 import { useOptionKeys } from './optionKeys';
@@ -108,7 +107,7 @@ export function Prompt({
   const { prompts, Purse } = ui();
   const Component = prompts[decision.kind] ?? PlainPrompt;
   const head = useRef<HTMLElement>(null);
-  useAnswersInSight(head);
+  useEffect(() => leadTo(head), []);
   return (
     <>
       <header class="dock-head" ref={head}>
@@ -125,6 +124,23 @@ export function Prompt({
       <TimeoutNote table={table} decision={decision} />
     </>
   );
+}
+
+/** Fetched only where the page itself scrolls. */
+function leadTo(head: { readonly current: HTMLElement | null }): (() => void) | undefined {
+  if (matchMedia('(min-width: 1080px)').matches) return undefined;
+  let end: (() => void) | undefined;
+  let isGone = false;
+  import('./answersInSight').then(
+    ({ bringAnswersInSight }) => {
+      if (!isGone && head.current) end = bringAnswersInSight(head.current);
+    },
+    () => undefined,
+  );
+  return () => {
+    isGone = true;
+    end?.();
+  };
 }
 
 /** A rule that this page has no prompt for is answered at once, too (`PlainPrompt`). */
