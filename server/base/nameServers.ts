@@ -4,6 +4,8 @@ import { promises, type LookupAddress } from 'node:dns';
 const ASK_AGAIN_MS = 1500;
 /** Some name servers never answer for the other family of addresses. */
 const OTHER_FAMILY_MS = 200;
+/** One after the other is tried, and a name can have thousands: no more than these of either kind. */
+const MOST_TRIED = 4;
 
 /**
  * Where a name leads, by the name servers alone. The system's own way of asking (`getaddrinfo`) takes one of very few threads of
@@ -19,7 +21,7 @@ export async function addressesOf(
   const end = setTimeout(() => resolver.cancel(), withinMs);
   const found: LookupAddress[] = [];
   const keep = (family: 4 | 6) => (addresses: string[]) =>
-    void found.push(...addresses.map((address) => ({ address, family })));
+    void found.push(...addresses.slice(0, MOST_TRIED).map((address) => ({ address, family })));
   try {
     const families = [resolver.resolve4(hostname).then(keep(4)), resolver.resolve6(hostname).then(keep(6))];
     await Promise.any(families);

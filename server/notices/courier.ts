@@ -10,7 +10,7 @@ import type { Parcel, Wrapping } from './wrapping';
 
 const MOST_TAKEN = 64;
 /** With those that are only being put off. */
-const MOST_UNDERWAY = 4 * MOST_TAKEN;
+const MOST_UNDERWAY = 8 * MOST_TAKEN;
 /** What is taken is looked at again after this time, should its sender be killed. */
 const CLAIM_MS = 60_000;
 /** After a service that is out of order, or has too much to do. */
@@ -27,6 +27,8 @@ const GONE = [404, 410];
 export class Courier {
   private readonly rounds: Rounds;
   private isStopped = false;
+  private looking: Promise<void> | undefined = undefined;
+  private isWanted = false;
   private readonly lanes = new Lanes();
   private readonly underway = new Set<Promise<void>>();
   /** What this courier carries is not taken a second time, also when the clock is set forward meanwhile. */
@@ -63,40 +65,59 @@ export class Courier {
   /** Something has been put down that may be due. */
   nudge(): void {
     if (this.isStopped) return;
-    this.run(this.look());
+    this.look().catch((error: unknown) => this.context.log.warn({ err: error }, 'what is due was not seen to'));
   }
 
-  /** Takes what is due, and sends it. Resolves when it is on its way. */
-  async look(): Promise<void> {
-    // Behind many that have to wait there may be one that has not.
-    while (!this.isStopped && (await this.takeSome()) === MOST_TAKEN);
+  /** Takes what is due, and sends it. Resolves when it is on its way. One look at a time: who asks meanwhile is heard by it. */
+  look(): Promise<void> {
+    if (this.isStopped) return Promise.resolve();
+    this.isWanted = true;
+    return (this.looking ??= this.lookAround());
+  }
+
+  private async lookAround(): Promise<void> {
+    try {
+      while (this.isWanted && !this.isStopped) {
+        this.isWanted = false;
+        // Behind many that have to wait there may be one that has not.
+        while (!this.isStopped && (await this.takeSome()) === MOST_TAKEN);
+      }
+    } finally {
+      this.looking = undefined;
+    }
   }
 
   /** Says how many were taken. */
   private async takeSome(): Promise<number> {
     const { store, ports, directory } = this.context;
-    let taken = 0;
-    for (const notice of await store.due(ports.now(), MOST_TAKEN)) {
-      while (this.underway.size > MOST_UNDERWAY) await Promise.race(this.underway);
+    while (this.underway.size > MOST_UNDERWAY) await Promise.race(this.underway);
+    const due = (await store.due(ports.now(), MOST_TAKEN)).filter(
       // Only the node that has a table open knows who sits there and needs no call.
-      if (directory.find(notice.matchId)?.isElsewhere) continue;
-      const parcel = `${notice.target} ${notice.matchId}`;
-      if (this.carried.has(parcel)) continue;
-      this.carried.add(parcel);
-      const letGo = () => this.carried.delete(parcel);
-      const claimed = await store.postpone(notice, ports.now() + CLAIM_MS).catch((error: unknown) => {
-        letGo();
-        throw error;
-      });
-      if (claimed) this.run(this.deliver(claimed).finally(letGo));
-      else letGo();
-      taken++;
-    }
-    return taken;
+      ({ matchId }) => !directory.find(matchId)?.isElsewhere,
+    );
+    const taken = await Promise.all(due.map((notice) => this.take(notice)));
+    return taken.filter(Boolean).length;
+  }
+
+  /** Says whether there was something to take. */
+  private async take(notice: Notice): Promise<boolean> {
+    const { store, ports } = this.context;
+    const parcel = `${notice.target} ${notice.matchId}`;
+    if (this.carried.has(parcel)) return false;
+    this.carried.add(parcel);
+    const letGo = () => this.carried.delete(parcel);
+    const claimed = await store.postpone(notice, ports.now() + CLAIM_MS).catch((error: unknown) => {
+      letGo();
+      throw error;
+    });
+    if (claimed) this.run(this.deliver(claimed).finally(letGo));
+    else letGo();
+    return true;
   }
 
   async settled(): Promise<void> {
-    while (this.underway.size > 0) await Promise.all(this.underway);
+    while (this.looking || this.underway.size > 0)
+      await Promise.all([this.looking?.catch(() => undefined), ...this.underway]);
   }
 
   private run(work: Promise<void>): void {

@@ -20,6 +20,7 @@ describe('where a name leads', () => {
       if (name.startsWith('hangs')) return undefined;
       if (name === 'half.example.com' && type === 'AAAA') return undefined;
       if (name === 'four.example.com' && type === 'AAAA') return [];
+      if (name === 'many.example.com') return Array.from({ length: 20 }, () => BYTES[type]);
       return name === 'none.example.com' ? 'unknown' : [BYTES[type]];
     });
   });
@@ -29,6 +30,8 @@ describe('where a name leads', () => {
     expect(await ask('both.example.com')).toEqual([V4, V6]);
     expect(await ask('four.example.com')).toEqual([V4]);
     await expect(ask('none.example.com')).rejects.toThrow();
+    // Of a name that has very many only so many are knocked at.
+    expect((await ask('many.example.com')).length).toBe(8);
   });
 
   test('a name server that never tells of one kind keeps nobody from the other', async () => {

@@ -41,6 +41,15 @@ describe('devices that are called', () => {
     expect(called.house.logLines.join()).not.toContain(called.service.origin);
   });
 
+  test('hundreds who ask at once what is due do not wait for each other', async () => {
+    const ann = await called.person('Ann');
+    const { caller, courier } = called.house.calling!;
+    await caller.found(ann.player.person.id, { game: 'mechs', ms: 10 * MINUTE });
+    for (let i = 0; i < 600; i++) courier.nudge();
+    await called.sent();
+    expect(ann.device.told.length).toBe(1);
+  });
+
   test('whoever is banned is not called, and is again when the ban is over', async () => {
     const ann = await called.person('Ann');
     const { services, ports } = called.house;
