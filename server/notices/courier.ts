@@ -65,7 +65,9 @@ export class Courier {
   /** Something has been put down that may be due. */
   nudge(): void {
     if (this.isStopped) return;
-    this.look().catch((error: unknown) => this.context.log.warn({ err: error }, 'what is due was not seen to'));
+    this.look().catch((error: unknown) =>
+      this.context.log.warn({ err: error }, 'what is due was not seen to'),
+    );
   }
 
   /** Takes what is due, and sends it. Resolves when it is on its way. One look at a time: who asks meanwhile is heard by it. */
