@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'preact';
 import { colon } from '../../../i18n';
 import { matAt } from '../../../../shared/games/western/ring';
 import { buildingOf } from '../../../../shared/games/western/ruleset';
@@ -6,15 +7,21 @@ import type { Outlook } from '../../../../shared/games/western/unseen';
 import type { SpotChoice } from '../../../../shared/games/western/decisions';
 import { previewOf, type PorchUse, type SpotPreview } from '../model/spotPreview';
 import type { Reading } from '../model/reading';
+import { lazy, Suspense } from '../../../parts/lazy';
 import { handName } from '../parts/HandRibbon';
 import { MiniCard } from '../parts/PokerCard';
 import { Posse } from '../parts/Posse';
 import { t } from '../texts';
-import { DuelChances } from './DuelChances';
+import type { DuelChances } from './later';
 import { Said } from './Said';
 import { Line } from './SpotLine';
 import { beatsInWords } from './spotWords';
 import './SpotCard.css';
+
+/** Nobody stands anywhere when a table has just been opened. */
+const chances = lazy<ComponentProps<typeof DuelChances>>(() =>
+  import('./later').then((later) => later.DuelChances),
+);
 
 /** What a spot would do for you, before it is chosen: what it gives, when, whom it pays, whom you would duel. */
 export function SpotCard({ outlook, spot }: { outlook: Outlook; spot: SpotChoice }) {
@@ -28,7 +35,7 @@ export function SpotCard({ outlook, spot }: { outlook: Outlook; spot: SpotChoice
         <h3>{text.spotTitle(mat, spot.spot, spot.side)}</h3>
         <small>{preview.enemy === undefined && text.free}</small>
       </header>
-      {preview.enemy !== undefined && <DuelChances outlook={outlook} enemy={preview.enemy} />}
+      {preview.enemy !== undefined && <Suspense of={chances} props={{ outlook, enemy: preview.enemy }} />}
       <Gain preview={preview} />
       <Porch outlook={outlook} preview={preview} />
       <Change preview={preview} />

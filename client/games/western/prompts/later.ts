@@ -2,6 +2,7 @@
 export { AdvancePrompt } from './AdvancePrompt';
 export { AuctionPrompt, BuyNowPrompt } from './BuyNowPrompt';
 export { BuyPrompt } from './BuyPrompt';
+export { DuelChances } from './DuelChances';
 export { DuelPrompt } from './DuelPrompt';
 export { ConvertPrompt, TradePrompt } from './ExchangePrompt';
 export { PayPrompt, WildPrompt } from './KindsPrompt';
