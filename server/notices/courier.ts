@@ -5,12 +5,14 @@ import type { Ports } from '../base/ports';
 import { Rounds } from '../base/rounds';
 import { WEBHOOK_TARGET, type Notice, type Notices } from '../store/notices';
 import type { Directory } from '../tables/directory';
-import { Lanes } from './lanes';
-import type { Parcel, Wrapping } from './wrapping';
+import { Lanes, MOST_WAITING, type Leave } from './lanes';
+import { isParcel, type Parcel, type Wrapped, type Wrapping } from './wrapping';
 
 const MOST_TAKEN = 64;
-/** With those that are only being put off. */
-const MOST_UNDERWAY = 8 * MOST_TAKEN;
+/** With those that wait for a place. */
+const MOST_UNDERWAY = 2 * MOST_WAITING.all;
+/** What has waited for so long may not be true any more. */
+const STALE_MS = 500;
 /** What is taken is looked at again after this time, should its sender be killed. */
 const CLAIM_MS = 60_000;
 /** After a service that is out of order, or has too much to do. */
@@ -29,7 +31,7 @@ export class Courier {
   private isStopped = false;
   private looking: Promise<void> | undefined = undefined;
   private isWanted = false;
-  private readonly lanes = new Lanes();
+  private readonly lanes: Lanes;
   private readonly underway = new Set<Promise<void>>();
   /** What this courier carries is not taken a second time, also when the clock is set forward meanwhile. */
   private readonly carried = new Set<string>();
@@ -45,6 +47,7 @@ export class Courier {
     },
   ) {
     const { store, ports, log } = context;
+    this.lanes = new Lanes(ports);
     this.rounds = new Rounds(ports, {
       look: () => this.look(),
       next: () => store.next(),
@@ -59,6 +62,7 @@ export class Courier {
   async stop(): Promise<void> {
     this.isStopped = true;
     this.rounds.stop();
+    this.lanes.close();
     await this.settled();
   }
 
@@ -92,7 +96,7 @@ export class Courier {
   /** Says how many were taken. */
   private async takeSome(): Promise<number> {
     const { store, ports, directory } = this.context;
-    while (this.underway.size > MOST_UNDERWAY) await Promise.race(this.underway);
+    if (this.underway.size > MOST_UNDERWAY) return 0;
     const due = (await store.due(ports.now(), MOST_TAKEN)).filter(
       // Only the node that has a table open knows who sits there and needs no call.
       ({ matchId }) => !directory.find(matchId)?.isElsewhere,
@@ -130,20 +134,39 @@ export class Courier {
   }
 
   private async deliver(notice: Notice): Promise<void> {
-    const { store, wrapping, outside, ports } = this.context;
+    const { wrapping, ports } = this.context;
     const parcel = await wrapping.wrap(notice);
-    if (parcel === 'untrue') return store.done(notice);
-    if ('until' in parcel) return this.putOff(notice, parcel.until);
-    const now = ports.now();
-    const leave = this.lanes.take(parcel.hostname, now);
-    if (!leave) return this.putOff(notice, now + this.lanes.waitMs(parcel.hostname, now));
+    if (!isParcel(parcel)) return this.keepBack(notice, parcel);
+    const came = monotonic();
+    const leave = await this.lanes.enter(parcel.hostname, notice.person ?? notice.matchId);
+    if (!leave) {
+      const now = ports.now();
+      return this.putOff(notice, now + this.lanes.waitMs(parcel.hostname, now));
+    }
+    if (monotonic() - came < STALE_MS) return this.send(notice, parcel, leave);
+    const now = await wrapping.wrap(notice).catch((error: unknown) => {
+      leave('unasked');
+      throw error;
+    });
+    if (isParcel(now)) return this.send(notice, now, leave);
+    leave('unasked');
+    return this.keepBack(notice, now);
+  }
+
+  /** What is not true any more is not sent; what may not be sent yet is put off. */
+  private keepBack(notice: Notice, why: Exclude<Wrapped, Parcel>): Promise<void> {
+    return why === 'untrue' ? this.context.store.done(notice) : this.putOff(notice, why.until);
+  }
+
+  private async send(notice: Notice, parcel: Parcel, leave: Leave): Promise<void> {
+    const { store, outside, ports } = this.context;
     const begun = monotonic();
     let receipt: Receipt = 'silent';
     try {
       if (notice.target === WEBHOOK_TARGET) await store.webhookUsed(notice.matchId, ports.now());
       receipt = await outside.post(parcel.address, parcel.letter);
     } finally {
-      leave(typeof receipt === 'string' ? undefined : monotonic() - begun);
+      leave(typeof receipt === 'string' ? 'silent' : monotonic() - begun);
     }
     await this.settle(notice, parcel, receipt);
   }

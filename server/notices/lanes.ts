@@ -1,102 +1,136 @@
 import { isIP } from 'node:net';
 import { Places } from '../base/limits';
+import type { Ports } from '../base/ports';
+import { Line } from './line';
 
 /** What is on its way at the same time: to those who have answered, to those who never have, and to one of them. */
 export const AT_ONCE = { known: 64, strangers: 32, domain: 8 };
 /** With the first to each of those who have answered: they never wait for what is sent to others. */
 const AT_ONCE_WITH_FIRST = 4 * AT_ONCE.known;
+/** What waits for a place; but one of each person always may. */
+export const MOST_WAITING = { all: 4096, domain: 1024, person: 16 };
+/** Whoever has waited for so long is put off: what waits here is not kept from other nodes for ever. */
+const PATIENCE_MS = 20_000;
 /** Push services and channels are few; whoever answered longest ago makes room. */
 const MOST_KNOWN = 1000;
 /** Who takes longer is no better than a stranger: with eight of them all places would be taken. */
 const SOON_MS = 1000;
+/** Who is put off comes again: so long after the one before of the same domain, within some minutes. */
 const SHORTEST_WAIT_MS = 2000;
-/** Who has no place comes again: after which time at the latest, and how long after the one before of the same domain. */
-const RETURNS = {
-  known: { paceMs: 50, withinMs: 30_000 },
-  stranger: { paceMs: 500, withinMs: 2 * 60_000 },
-  /** A domain all of whose places are taken: each that comes again costs a look, and most find no place. */
-  full: { paceMs: 500, withinMs: 10 * 60_000 },
-};
-/** How long a stranger waits for each that came before: about as long as a place is taken by one that hangs, shared by all places. */
-const TURN_MS = 150;
-/** Who does not come when it is its turn loses it. */
-const LATE_MS = 3000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+const PACE_MS = 250;
+
+/** Gives a place back. `answeredMs`: after how long there was an answer, if there was one; `unasked` when nothing was sent. */
+export type Leave = (answeredMs: number | 'silent' | 'unasked') => void;
+
+/** Hears of its place, or of none. */
+interface Waiting {
+  take(leave: Leave | undefined): void;
+}
 
 /**
  * Who is sent something while others are. An address that hangs is waited for, and whoever wants to hold everybody up gives us
- * hundreds of them: names below one domain cost nothing, so they count together; those who answered soon when they were last asked
- * have room that no stranger takes; and strangers are served by turns, one of each domain.
+ * hundreds of them. So names below one domain, which cost nothing, count together; those who answered soon when they were last
+ * asked have room that no stranger takes; and whoever has to wait does so by turns, of domains and in each of them of people.
  */
 export class Lanes {
   private readonly domains = new Places(AT_ONCE.domain);
   private readonly known = new Set<string>();
-  /** When the last of a domain that waits comes again. */
-  private readonly turns = new Map<string, number>();
-  /** Strangers without a place, whoever came first before all others, and until when each is waited for. */
-  private readonly waiting = new Map<string, number>();
   private readonly taken = { known: 0, strangers: 0 };
+  /** By domain; who was served last comes last. */
+  private readonly lines = new Map<string, Line<Waiting>>();
+  private waiting = 0;
+  /** When the last of a domain that was put off comes again. */
+  private readonly turns = new Map<string, number>();
+  private isClosed = false;
 
-  /**
-   * How long somebody waits for whom there is no place: thousands come again one after the other, and not all at once in front
-   * of everybody else.
-   */
+  constructor(private readonly ports: Pick<Ports, 'setTimer'>) {}
+
+  /** Resolves with how to leave when there is a place, and with nothing where there was none for too long, or too many wait. */
+  enter(hostname: string, person: string): Promise<Leave | undefined> {
+    const domain = domainOf(hostname);
+    if (!this.lines.has(domain) && this.hasPlace(domain)) return Promise.resolve(this.take(domain));
+    if (this.isClosed || this.isCrowded(domain, person)) return Promise.resolve(undefined);
+    return new Promise((resolve) => this.queue(domain, person, resolve));
+  }
+
+  /** How long somebody is put off: thousands come again one after the other, and not all at once. */
   waitMs(hostname: string, now: number): number {
     const domain = domainOf(hostname);
-    for (const [other, at] of this.turns) if (at + SHORTEST_WAIT_MS < now) this.turns.delete(other);
-    const { paceMs, withinMs } = this.returnsOf(domain);
-    const earliest = this.waiting.has(domain) ? now + this.ahead(domain) * TURN_MS : now;
-    const turn = Math.max(earliest, (this.turns.get(domain) ?? -Infinity) + paceMs);
+    for (const [other, at] of this.turns) if (at < now) this.turns.delete(other);
+    const turn = Math.max(this.turns.get(domain) ?? 0, now) + PACE_MS;
     this.turns.set(domain, turn);
-    const wait = SHORTEST_WAIT_MS + ((turn - now) % (withinMs - SHORTEST_WAIT_MS));
-    const until = this.waiting.get(domain);
-    if (until !== undefined) this.waiting.set(domain, Math.max(until, now + wait + LATE_MS));
-    return wait;
+    return SHORTEST_WAIT_MS + ((turn - now) % (LONGEST_WAIT_MS - SHORTEST_WAIT_MS));
   }
 
-  private returnsOf(domain: string) {
-    if (this.known.has(domain)) return RETURNS.known;
-    return this.domains.areTaken(domain) ? RETURNS.full : RETURNS.stranger;
+  /** Nobody waits any more, and nobody will. */
+  close(): void {
+    this.isClosed = true;
+    for (const line of this.lines.values())
+      for (let next = line.next(); next; next = line.next()) next.take(undefined);
+    this.lines.clear();
   }
 
-  /** Says how to tell after how long it answered, if it did, which gives the place back; `undefined` when it has to wait. */
-  take(hostname: string, now: number): ((answeredMs: number | undefined) => void) | undefined {
-    const domain = domainOf(hostname);
+  private isCrowded(domain: string, person: string): boolean {
+    const line = this.lines.get(domain);
+    const own = line?.sizeOf(person) ?? 0;
+    if (own === 0) return false;
+    const isFull = this.waiting >= MOST_WAITING.all || (line?.size ?? 0) >= MOST_WAITING.domain;
+    return isFull || own >= MOST_WAITING.person;
+  }
+
+  private queue(domain: string, person: string, resolve: (leave: Leave | undefined) => void): void {
+    const line = this.lines.get(domain) ?? new Line();
+    this.lines.set(domain, line);
+    const waiting: Waiting = {
+      take: (leave) => {
+        cancel();
+        this.waiting--;
+        resolve(leave);
+      },
+    };
+    const cancel = this.ports.setTimer(PATIENCE_MS, () => {
+      line.remove(person, waiting);
+      if (line.size === 0) this.lines.delete(domain);
+      waiting.take(undefined);
+    });
+    line.add(person, waiting);
+    this.waiting++;
+  }
+
+  /** Whoever is served goes to the end, and is looked at again there. */
+  private serve(): void {
+    for (const [domain, line] of this.lines) {
+      if (!this.hasPlace(domain)) continue;
+      this.lines.delete(domain);
+      const next = line.next();
+      if (line.size > 0) this.lines.set(domain, line);
+      next?.take(this.take(domain));
+    }
+  }
+
+  private hasPlace(domain: string): boolean {
+    if (this.domains.areTaken(domain)) return false;
+    if (!this.known.has(domain)) return this.taken.strangers < AT_ONCE.strangers;
+    const isFirst = !this.domains.isAnyTaken(domain);
+    return this.taken.known < (isFirst ? AT_ONCE_WITH_FIRST : AT_ONCE.known);
+  }
+
+  private take(domain: string): Leave {
     const kind = this.known.has(domain) ? 'known' : 'strangers';
-    const leave = this.hasPlace(domain, kind, now) && this.domains.take(domain);
-    if (!leave) return undefined;
-    this.waiting.delete(domain);
+    const leave = this.domains.take(domain);
     this.taken[kind]++;
-    return (answeredMs = Infinity) => {
-      leave();
+    return (answeredMs) => {
+      leave?.();
       this.taken[kind]--;
-      this.known.delete(domain);
-      if (answeredMs <= SOON_MS) this.know(domain);
+      if (answeredMs !== 'unasked') this.judge(domain, answeredMs);
+      this.serve();
     };
   }
 
-  private hasPlace(domain: string, kind: 'known' | 'strangers', now: number): boolean {
-    if (kind === 'known') {
-      const most = this.domains.isAnyTaken(domain) ? AT_ONCE.known : AT_ONCE_WITH_FIRST;
-      return this.taken.known < most;
-    }
-    for (const [other, until] of this.waiting) if (until < now) this.waiting.delete(other);
-    if (this.domains.areTaken(domain)) return false;
-    if (this.ahead(domain) < AT_ONCE.strangers - this.taken.strangers) return true;
-    if (!this.waiting.has(domain)) this.waiting.set(domain, now + LATE_MS);
-    return false;
-  }
-
-  /** How many strangers have waited longer. */
-  private ahead(domain: string): number {
-    let count = 0;
-    for (const other of this.waiting.keys()) {
-      if (other === domain) return count;
-      count++;
-    }
-    return this.waiting.size;
-  }
-
-  private know(domain: string): void {
+  private judge(domain: string, answeredMs: number | 'silent'): void {
+    this.known.delete(domain);
+    if (answeredMs === 'silent' || answeredMs > SOON_MS) return;
     this.known.add(domain);
     const [eldest] = this.known;
     if (this.known.size > MOST_KNOWN && eldest !== undefined) this.known.delete(eldest);

@@ -21,6 +21,13 @@ export interface Parcel {
   readonly failures: number;
 }
 
+/** `until`: not before. */
+export type Wrapped = Parcel | { readonly until: number } | 'untrue';
+
+export function isParcel(wrapped: Wrapped): wrapped is Parcel {
+  return typeof wrapped !== 'string' && 'letter' in wrapped;
+}
+
 export interface WrappingContext {
   readonly store: Notices;
   readonly turns: Turns;
@@ -37,13 +44,12 @@ export interface WrappingContext {
 export class Wrapping {
   constructor(private readonly context: WrappingContext) {}
 
-  /** `until`: not before. */
-  async wrap(notice: Notice): Promise<Parcel | { readonly until: number } | 'untrue'> {
+  async wrap(notice: Notice): Promise<Wrapped> {
     if (notice.expiresAt <= this.context.ports.now()) return 'untrue';
     return notice.target === WEBHOOK_TARGET ? this.forWebhook(notice) : this.forDevice(notice);
   }
 
-  private async forDevice(notice: Notice): Promise<Parcel | { readonly until: number } | 'untrue'> {
+  private async forDevice(notice: Notice): Promise<Wrapped> {
     const { store, turns, ports, pair, contact, blocks } = this.context;
     const { matchId, kind, facts, target, expiresAt } = notice;
     const device = await store.subscription(target);
@@ -68,7 +74,7 @@ export class Wrapping {
     };
   }
 
-  private async forWebhook(notice: Notice): Promise<Parcel | { readonly until: number } | 'untrue'> {
+  private async forWebhook(notice: Notice): Promise<Wrapped> {
     const { store, turns, ports, publicUrl } = this.context;
     const { matchId, kind } = notice;
     const hook = await store.webhook(matchId);

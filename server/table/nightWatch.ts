@@ -10,6 +10,8 @@ import { Table } from './table';
 /** What cannot be opened here now is tried again. */
 const AGAIN_MS = 30_000;
 const AT_ONCE = 64;
+/** Where nobody but bots is left a match is played to its end, which takes minutes: others are woken meanwhile. */
+const MOST_AWAKE = 1000;
 
 /**
  * T17: opens tables over days that nobody looks at when they are due, lets happen what is to happen, and lets them sleep
@@ -18,6 +20,8 @@ const AT_ONCE = 64;
 export class NightWatch {
   private readonly rounds: Rounds;
   private isStopped = false;
+  /** Tables on their way back to sleep. */
+  private readonly under = new Set<Promise<void>>();
   private readonly awake = new Map<string, { readonly table: Table; readonly asleep: Promise<void> }>();
 
   constructor(
@@ -25,7 +29,7 @@ export class NightWatch {
     private readonly wakes: Wakes,
   ) {
     this.rounds = new Rounds(services.ports, {
-      look: () => this.look(),
+      look: () => this.rouse(),
       next: () => wakes.next(),
       failed: (error) => services.log.warn({ err: error }, 'the night watch did not see well'),
     });
@@ -37,9 +41,17 @@ export class NightWatch {
 
   /** Sees to all that is due now; resolves when it sleeps again. */
   async look(): Promise<void> {
+    await this.rouse();
+    await Promise.all(this.under);
+  }
+
+  /** The same; resolves when all of it is awake. */
+  private async rouse(): Promise<void> {
     const { ports, standing, closing } = this.services;
     if (this.isStopped || closing.isStopping || !standing.isHeld()) return;
-    const due = await this.wakes.due(ports.now(), AT_ONCE);
+    const room = Math.min(AT_ONCE, MOST_AWAKE - this.under.size);
+    if (room <= 0) return;
+    const due = await this.wakes.due(ports.now(), room);
     await Promise.all(due.map((matchId) => this.wake(matchId)));
   }
 
@@ -51,24 +63,34 @@ export class NightWatch {
       await table.conclusion.stop();
       table.conclusion.giveWay('the server stops');
     }
-    await Promise.all([...this.awake.values()].map(({ asleep }) => asleep));
+    await Promise.all(this.under);
   }
 
   private async wake(matchId: string): Promise<void> {
-    const { tables, ports, log } = this.services;
-    if (this.awake.has(matchId)) return;
+    const { tables, ports } = this.services;
+    const again = () => this.wakes.set(matchId, ports.now() + AWAKE_MS);
     try {
+      if (this.awake.has(matchId)) return await again();
       const record = await tables.find(matchId);
       if (record === 'busy' || record === 'engine-missing' || record === 'unknown-game')
         return await this.wakes.set(matchId, ports.now() + AGAIN_MS);
       if (typeof record === 'string' || record.phase === 'over') return await this.wakes.forget(matchId);
       // Its room meets the deadlines; should it be killed, the next one to look is soon.
-      if (record.isOpen) return await this.wakes.set(matchId, ports.now() + AWAKE_MS);
-      await this.run(record);
+      await again();
+      if (record.isOpen) return;
+      const run = this.run(record)
+        .catch((error: unknown) => this.notWoken(matchId, error))
+        .finally(() => this.under.delete(run));
+      this.under.add(run);
     } catch (error) {
-      // Another node has it open, and sees to it.
-      if (!(error instanceof NoEntry)) log.warn({ err: error, matchId }, 'a table could not be woken');
+      this.notWoken(matchId, error);
     }
+  }
+
+  private notWoken(matchId: string, error: unknown): void {
+    // Another node has it open, and sees to it.
+    if (error instanceof NoEntry) return;
+    this.services.log.warn({ err: error, matchId }, 'a table could not be woken');
   }
 
   private async run(record: TableRecord): Promise<void> {
@@ -81,6 +103,7 @@ export class NightWatch {
     try {
       const { journal, kept, engine, ...held } = await services.tables.enter(record);
       release = held.release;
+      if (this.isStopped) return;
       record.isElsewhere = false;
       const used = engine ?? services.engines.newest(record.settings.game);
       const table = new Table(services, record, journal, nobody(asleep), used);
