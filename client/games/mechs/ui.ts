@@ -39,7 +39,10 @@ export const mechsUi: GameUi<MechsTypes> = {
   letters: ['700 1em "House Condensed"'],
 
   Board: Arena,
-  stage: lazy(() => import('./stages/Stage').then(({ Stage }) => Stage)),
+  stage: lazy(async () => {
+    const [{ Stage }] = await Promise.all([import('./stages/Stage'), import('./prompts/later')]);
+    return Stage;
+  }),
   Seat: MechsSeat,
   Progress,
   Aside: Market,

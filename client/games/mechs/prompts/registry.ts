@@ -1,27 +1,17 @@
 import type { ComponentType } from 'preact';
 import type { DecisionKind } from '../../../../shared/games/mechs/decisions';
 import type { MechsTypes } from '../../../../shared/games/mechs/types';
+import { laterPrompts } from '../../../prompts/laterPrompts';
 import type { PromptProps as FramePromptProps } from '../../ui';
-import { AdHocPrompt } from './AdHocPrompt';
-import { AttackPrompt } from './AttackPrompt';
-import { CollectPrompt } from './CollectPrompt';
 import { FirstWeaponPrompt } from './FirstWeaponPrompt';
-import { ForceFieldPrompt } from './ForceFieldPrompt';
-import { GyroscopePrompt } from './GyroscopePrompt';
 import { MinePrompt } from './MinePrompt';
-import { OfferPrompt } from './OfferPrompt';
 import { PilotPrompt } from './PilotPrompt';
-import { PowerUpPrompt } from './PowerUpPrompt';
 import { ProgramPrompt } from './ProgramPrompt';
-import { PurchasePrompt } from './PurchasePrompt';
-import { RailgunPrompt } from './RailgunPrompt';
-import { ResourcePrompt } from './ResourcePrompt';
-import { SidePrompt } from './SidePrompt';
-import { TokenPrompt } from './TokenPrompt';
-import { WeaponPrompt } from './WeaponPrompt';
 import { ZonePrompt } from './ZonePrompt';
 
 export type PromptProps<K extends DecisionKind = DecisionKind> = FramePromptProps<MechsTypes, K>;
+
+const later = laterPrompts(() => import('./later'));
 
 /** One component for each kind of decision: a kind without one does not compile. */
 export const PROMPTS: { readonly [K in DecisionKind]: ComponentType<PromptProps<K>> } = {
@@ -30,27 +20,27 @@ export const PROMPTS: { readonly [K in DecisionKind]: ComponentType<PromptProps<
   baseMine: MinePrompt,
   firstWeapon: FirstWeaponPrompt,
   program: ProgramPrompt,
-  impulse: OfferPrompt,
-  gyroscope: GyroscopePrompt,
-  adHocCard: AdHocPrompt,
-  collect: CollectPrompt,
-  purchase: PurchasePrompt,
-  deployMine: TokenPrompt,
-  deployTurret: TokenPrompt,
-  powerUp: PowerUpPrompt,
-  attack: AttackPrompt,
-  powerShield: OfferPrompt,
-  forceField: ForceFieldPrompt,
-  weaponsExpert: OfferPrompt,
-  exhaustWeapon: WeaponPrompt,
-  readyWeapon: WeaponPrompt,
-  gainResource: ResourcePrompt,
-  stealResource: ResourcePrompt,
-  railgunLine: RailgunPrompt,
+  impulse: later((prompts) => prompts.OfferPrompt),
+  gyroscope: later((prompts) => prompts.GyroscopePrompt),
+  adHocCard: later((prompts) => prompts.AdHocPrompt),
+  collect: later((prompts) => prompts.CollectPrompt),
+  purchase: later((prompts) => prompts.PurchasePrompt),
+  deployMine: later((prompts) => prompts.TokenPrompt),
+  deployTurret: later((prompts) => prompts.TokenPrompt),
+  powerUp: later((prompts) => prompts.PowerUpPrompt),
+  attack: later((prompts) => prompts.AttackPrompt),
+  powerShield: later((prompts) => prompts.OfferPrompt),
+  forceField: later((prompts) => prompts.ForceFieldPrompt),
+  weaponsExpert: later((prompts) => prompts.OfferPrompt),
+  exhaustWeapon: later((prompts) => prompts.WeaponPrompt),
+  readyWeapon: later((prompts) => prompts.WeaponPrompt),
+  gainResource: later((prompts) => prompts.ResourcePrompt),
+  stealResource: later((prompts) => prompts.ResourcePrompt),
+  railgunLine: later((prompts) => prompts.RailgunPrompt),
   spikerZone: ZonePrompt,
-  freeTurret: TokenPrompt,
+  freeTurret: later((prompts) => prompts.TokenPrompt),
   refuge: ZonePrompt,
-  takeMech: SidePrompt,
-  rocketCharge: OfferPrompt,
-  scareTactics: TokenPrompt,
+  takeMech: later((prompts) => prompts.SidePrompt),
+  rocketCharge: later((prompts) => prompts.OfferPrompt),
+  scareTactics: later((prompts) => prompts.TokenPrompt),
 };
