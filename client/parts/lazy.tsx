@@ -56,3 +56,9 @@ export function Suspense<Props extends object>({ of, props }: { of: Lazy<Props>;
     </main>
   );
 }
+
+/** The same as a component of its own, for whoever need not know that it is fetched. */
+export function fetched<Props extends object>(fetchIt: () => Promise<ComponentType<Props>>) {
+  const of = lazy<Props>(fetchIt);
+  return (props: Props) => <Suspense of={of} props={props} />;
+}

@@ -31,8 +31,7 @@ const EARS = () => {
       const isTold = node instanceof HTMLElement && node.closest('[role="log"]');
       if (!isTold) continue;
       const lines = node.matches('p') ? [node] : [...node.querySelectorAll('p')];
-      for (const line of lines)
-        heard.push({ at, words: line.textContent, isOutOfSight: document.hidden });
+      for (const line of lines) heard.push({ at, words: line.textContent, isOutOfSight: document.hidden });
     }
   }).observe(document, { childList: true, subtree: true });
 };

@@ -6,7 +6,7 @@ import { ON_DEMAND, WEIGHTS } from '../../../shared/games/mechs/kindWeights';
 import type { MechsTypes } from '../../../shared/games/mechs/types';
 import { mechsWire } from '../../../shared/games/mechs/wire';
 import { after, hintAt } from '../../help/hintAt';
-import { lazy } from '../../parts/lazy';
+import { fetched, lazy } from '../../parts/lazy';
 import type { GameUi } from '../ui';
 import { Arena } from './board/Arena';
 import { EVENTS } from './events';
@@ -14,11 +14,9 @@ import { fightHint, hintText } from './help/helpParts';
 import { highlight } from './highlight';
 import { figures } from './model/figures';
 import { forgetPlan } from './model/planning';
-import { Explain } from './panels/Explain';
 import { Market } from './panels/Market';
 import { MechsSeat } from './panels/MechsSeat';
 import { Progress } from './panels/Progress';
-import { WeaponOrder } from './panels/WeaponOrder';
 import { nameOfThing, Thing } from './parts/Thing';
 import { describeAnswer } from './prompts/describe';
 import { musingOf } from './prompts/musing';
@@ -47,9 +45,13 @@ export const mechsUi: GameUi<MechsTypes> = {
   Progress,
   Aside: Market,
   NowPlaying,
-  Explain,
+  Explain: fetched(async () => (await import('./panels/Explain')).Explain),
   Locked: LockedPlan,
-  sheet: { name: 'weapons', isThere: ({ own }) => (own?.order.length ?? 0) > 0, Sheet: WeaponOrder },
+  sheet: {
+    name: 'weapons',
+    isThere: ({ own }) => (own?.order.length ?? 0) > 0,
+    Sheet: fetched(async () => (await import('./panels/WeaponOrder')).WeaponOrder),
+  },
   Thing,
   nameOfThing,
   spoken: () => import('./spoken/spoken').then(({ loadSpoken }) => loadSpoken()),

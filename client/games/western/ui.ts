@@ -1,4 +1,3 @@
-import { createElement } from 'preact';
 import { advance } from '../../../shared/games/western/advance';
 import { PUBLISHED_FIGURES } from '../../../shared/games/western/catalog/figures';
 import type { DecisionKind } from '../../../shared/games/western/decisions';
@@ -8,7 +7,7 @@ import type { WesternTypes } from '../../../shared/games/western/types';
 import { westernWire } from '../../../shared/games/western/wire';
 import { after, hintAt } from '../../help/hintAt';
 import { info } from '../../model/table';
-import { Suspense } from '../../parts/lazy';
+import { fetched } from '../../parts/lazy';
 import type { GameUi } from '../ui';
 import { Hall } from './board/Hall';
 import { Mat } from './board/Mat';
@@ -18,7 +17,7 @@ import { Street } from './board/Street';
 import { Town } from './board/Town';
 import { sceneNow } from './model/stage';
 import { EVENTS } from './events';
-import { explanation, hintText, resultsText } from './help/helpParts';
+import { fetchExplanation, hintText, resultsText } from './help/helpParts';
 import { highlight } from './highlight';
 import { sceneOf } from './model/scene';
 import { Aside } from './panels/Aside';
@@ -48,7 +47,7 @@ export const westernUi: GameUi<WesternTypes> = {
   Progress,
   Aside,
   NowPlaying,
-  Explain: () => createElement(Suspense, { of: explanation }),
+  Explain: fetched(fetchExplanation),
   sheet: {
     name: 'buildings',
     isThere: ({ open }) => open.seats.some(({ buildings }) => buildings.length > 0),

@@ -10,14 +10,14 @@ export const resultsText = chapter(() => t().results());
 
 /** The answers to “what is this?” come with the first question. */
 export const explainText = chapter(() => t().explain());
-export const explanation = lazy(async () => {
+export const fetchExplanation = async () => {
   const [{ Explain }] = await Promise.all([
     import('../panels/Explain'),
     explainText.load(),
     resultsText.load(),
   ]);
   return Explain;
-});
+};
 
 export const legend = lazy(async () => {
   const [{ Legend }] = await Promise.all([import('./Legend'), hintText.load()]);

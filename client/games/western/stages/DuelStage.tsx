@@ -72,7 +72,14 @@ export function DuelStage({ open, scene }: Shown<WesternTypes> & { scene: DuelSc
 
 function nowText(duel: Duel): string {
   const text = t().stages;
-  return duel.attacker.die && duel.defender.die ? text.acts(whoIsBehind(duel).player) : text.rolling;
+  if (!duel.attacker.die || !duel.defender.die) return text.rolling;
+  const behind = whoIsBehind(duel);
+  return text.acts(behind.player, behindBy(duel, behind));
+}
+
+/** W6.4: nothing at a tie, which the defender leads. */
+function behindBy(duel: Duel, duelist: Duelist): number {
+  return powerOf(opponentOf(duel, duelist)) - powerOf(duelist);
 }
 
 function momentText({ event, player, isReroll }: DuelMoment): string {
@@ -127,7 +134,7 @@ function Paper({ open, scene, duelist }: { open: Open; scene: DuelScene; duelist
   const text = t().stages;
   const hasRolled = duel.attacker.die > 0 && duel.defender.die > 0;
   const isBehind = hasRolled && whoIsBehind(duel) === duelist;
-  const by = powerOf(opponentOf(duel, duelist)) - powerOf(duelist);
+  const by = behindBy(duel, duelist);
   const rolls = moments.filter(
     ({ event, player: one }) => event.type === 'dieRolled' && one === player,
   ).length;
@@ -159,7 +166,7 @@ function Paper({ open, scene, duelist }: { open: Open; scene: DuelScene; duelist
         ) : (
           hasRolled && (
             <span class={`stamp${isBehind ? '' : ' stamp-good'}`}>
-              {isBehind ? text.behindBy(by) : text.ahead}
+              {isBehind ? text.behindBy(by) : text.ahead(by)}
             </span>
           )
         )}

@@ -26,9 +26,10 @@ export const stages = {
   noCard: 'card hidden',
   cardSpent: 'card shown before',
   rolling: 'rolling…',
-  behindBy: (by: number) => (by === 0 ? 'Tie: the defender leads' : `Behind by ${by}`),
-  ahead: 'Ahead now',
-  acts: (player: Player) => `${who(player)} is behind and acts`,
+  behindBy: (by: number) => (by === 0 ? 'Tie' : `Behind by ${by}`),
+  ahead: (by: number) => (by === 0 ? 'Leads' : 'Ahead now'),
+  acts: (player: Player, by: number) =>
+    by === 0 ? `A tie: the defender leads, ${who(player)} acts` : `${who(player)} is behind and acts`,
   wounded: 'Wounded',
   wins: 'Wins',
   won: (winner: Player, loser: Player) => `${who(winner)} wins the duel; ${who(loser)}’s posse is wounded`,

@@ -23,9 +23,10 @@ export const stages: Translation<typeof English> = {
   noCard: 'carte cachée',
   cardSpent: 'carte déjà montrée',
   rolling: 'le dé roule…',
-  behindBy: (by) => (by === 0 ? 'Égalité : le défenseur mène' : `Mené de ${by}`),
-  ahead: 'En tête',
-  acts: (player) => `${Who(player)} est mené et joue`,
+  behindBy: (by) => (by === 0 ? 'Égalité' : `Mené de ${by}`),
+  ahead: (by) => (by === 0 ? 'Mène' : 'En tête'),
+  acts: (player, by) =>
+    by === 0 ? `Égalité : le défenseur mène, à ${who(player)} de jouer` : `${Who(player)} est mené et joue`,
   wounded: 'Blessé',
   wins: 'Gagne',
   won: (winner, loser) => `${Who(winner)} gagne le duel ; pour ${who(loser)}, un homme est blessé`,
