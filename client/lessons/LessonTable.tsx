@@ -66,7 +66,7 @@ export function LessonTable({ game, kit, book, lesson }: LessonTableProps) {
         </>
       }
     >
-      {now?.spot && !isPlaying && !mistake.value && <Spot on={now.spot} />}
+      {now?.spot && !isPlaying && !mistake.value && <Spot key={step.value} on={now.spot} />}
     </TableLayout>
   );
 }

@@ -9,6 +9,8 @@ interface Box {
 }
 
 const MARGIN = 4;
+/** What stays above while the page of a phone scrolls. */
+const STAYS = '.topbar, .seats';
 
 /** A ring around each element that is spoken of, wherever the layout puts it. */
 export function Spot({ on }: { on: string }) {
@@ -17,8 +19,12 @@ export function Spot({ on }: { on: string }) {
     let frame = 0;
     let seen = '';
     const follow = () => {
-      const found = [...document.querySelectorAll(on)].map((element) => element.getBoundingClientRect());
-      const next = found.map(({ top, left, width, height }) => ({ top, left, width, height }));
+      const kept = [...document.querySelectorAll(STAYS)].filter(isHeld);
+      const found = [...document.querySelectorAll(on)].filter((element) => !isUnder(element, kept));
+      const next = found.map((element) => {
+        const { top, left, width, height } = element.getBoundingClientRect();
+        return { top, left, width, height };
+      });
       const said = JSON.stringify(next);
       if (said !== seen) boxes.value = next;
       seen = said;
@@ -45,4 +51,12 @@ export function Spot({ on }: { on: string }) {
       ))}
     </>
   );
+}
+
+const isHeld = (element: Element) => getComputedStyle(element).position === 'sticky';
+
+/** The page of a phone has scrolled it away: a ring would lie over what stays. */
+function isUnder(element: Element, kept: readonly Element[]): boolean {
+  const { top } = element.getBoundingClientRect();
+  return kept.some((one) => !one.contains(element) && top < one.getBoundingClientRect().bottom);
 }

@@ -90,6 +90,24 @@ describe('lessons', () => {
     await ada.context.close();
   });
 
+  test('on a phone what a lesson speaks of is in sight, below what stays', async () => {
+    const ada = await learner('western/ring', comesWith('en', 'touch'));
+    const { page, dock } = ada;
+    const next = page.locator('.coach .primary:enabled');
+    // The page moves to what is asked, and back to what is spoken of.
+    await next.tap();
+    await dock.locator('.option').first().tap();
+    await dock.locator('.confirm .primary:enabled').tap();
+    await page.getByText('Step 3 of 5').waitFor();
+    const saloon = page.locator('.coach-spot');
+    await saloon.waitFor();
+    const seats = (await page.locator('.seats').boundingBox())!;
+    expect((await saloon.boundingBox())!.y).toBeGreaterThanOrEqual(seats.y + seats.height);
+    await next.waitFor();
+    expect(ada.errors).toEqual([]);
+    await ada.context.close();
+  });
+
   test('by ear: what a hand is and what it beats are told apart', async () => {
     const ada = await newPerson(product.browser, 'Ada', { spoken: 'on' });
     const { page } = ada;

@@ -1,4 +1,4 @@
-import { choose, read, startsFrom, type WesternLesson } from './parts';
+import { choose, matOf, read, startsFrom, type WesternLesson } from './parts';
 
 export const buy: WesternLesson = {
   id: 'buy',
@@ -14,14 +14,14 @@ export const buy: WesternLesson = {
     rival: { cards: '1H' },
   }),
   steps: [
-    read(({ buy }) => buy.order, { spot: '[data-place="0"]' }),
-    read(({ buy }) => buy.price, { spot: '[data-place="5"] .mat-slot' }),
+    read(({ buy }) => buy.order, { spot: matOf(0) }),
+    read(({ buy }) => buy.price, { spot: '[data-place="5"] .mat-slot, .mini-5' }),
     choose('buy', ({ buy }) => buy.buy, { place: 5 }, [
       { is: (bought) => bought === null, say: ({ buy }) => buy.buyNone },
       { say: ({ buy }) => buy.buyOther },
     ]),
     choose('advance', ({ buy }) => buy.advance, 'railway', [{ say: ({ buy }) => buy.advanceOther }]),
-    read(({ buy }) => buy.porch, { spot: '[data-place="1"]' }),
+    read(({ buy }) => buy.porch, { spot: matOf(1) }),
     read(({ buy }) => buy.end),
   ],
 };

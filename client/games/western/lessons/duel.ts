@@ -1,4 +1,4 @@
-import { choose, place, read, startsFrom, type WesternLesson } from './parts';
+import { choose, matOf, place, read, startsFrom, type WesternLesson } from './parts';
 
 export const duel: WesternLesson = {
   id: 'duel',
@@ -16,13 +16,8 @@ export const duel: WesternLesson = {
     return asked.options?.find(({ act }) => act === 'addCard');
   },
   steps: [
-    read(({ duel }) => duel.want, { spot: '[data-place="2"]' }),
-    place(
-      ({ duel }) => duel.attack,
-      '2 porch',
-      [{ say: ({ duel }) => duel.attackOther }],
-      '[data-place="2"]',
-    ),
+    read(({ duel }) => duel.want, { spot: matOf(2) }),
+    place(({ duel }) => duel.attack, '2 porch', [{ say: ({ duel }) => duel.attackOther }], matOf(2)),
     read(({ duel }) => duel.rules, { after: 'duel' }),
     choose('duel', ({ duel }) => duel.reroll, { act: 'reroll' }, [
       { is: ({ act }) => act === 'stop', say: ({ duel }) => duel.rerollStop },

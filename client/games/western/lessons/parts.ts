@@ -1,5 +1,6 @@
 import type { WesternDecisions } from '../../../../shared/games/western/decisions';
 import { drawnPosition, readSpot, type Setup } from '../../../../shared/games/western/drawn/position';
+import type { Place } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
 import type { Lesson, Mistake, Step } from '../../../lessons/lesson';
 import type { LessonsText } from '../../../i18n/en/western/lessons';
@@ -12,6 +13,11 @@ type Answer<K extends keyof WesternDecisions> = WesternDecisions[K]['answer'];
 
 export function startsFrom(setup: Setup): Pick<WesternLesson, 'config' | 'start'> {
   return { config: drawnPosition(setup).config, start: () => drawnPosition(setup).position };
+}
+
+/** What shows a place: its mat, or the small one of a phone. */
+export function matOf(place: Place): string {
+  return `.mat[data-place="${place}"], .mini-${place}`;
 }
 
 export function read(say: Said, more: Pick<WesternStep, 'spot' | 'after'> = {}): WesternStep {

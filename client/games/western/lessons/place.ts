@@ -1,4 +1,4 @@
-import { place as put, read, startsFrom, type WesternLesson } from './parts';
+import { matOf, place as put, read, startsFrom, type WesternLesson } from './parts';
 
 export const place: WesternLesson = {
   id: 'place',
@@ -19,15 +19,10 @@ export const place: WesternLesson = {
         { is: (at) => at.place === 1 && at.side === 'left', say: ({ place }) => place.firstLeft },
         { say: ({ place }) => place.firstOther },
       ],
-      '[data-place="1"]',
+      matOf(1),
     ),
     read(({ place }) => place.pip, { after: 'place' }),
-    put(
-      ({ place }) => place.second,
-      '2 porch',
-      [{ say: ({ place }) => place.secondOther }],
-      '[data-place="2"]',
-    ),
+    put(({ place }) => place.second, '2 porch', [{ say: ({ place }) => place.secondOther }], matOf(2)),
     read(({ place }) => place.end, { spot: '.seats .seat-0' }),
   ],
 };

@@ -1,4 +1,4 @@
-import { choose, read, startsFrom, type WesternLesson } from './parts';
+import { choose, matOf, read, startsFrom, type WesternLesson } from './parts';
 
 export const ring: WesternLesson = {
   id: 'ring',
@@ -11,16 +11,10 @@ export const ring: WesternLesson = {
     B: { hand: '2K 2H' },
   }),
   steps: [
-    read(({ ring }) => ring.town),
-    choose(
-      'keep',
-      ({ ring }) => ring.keep,
-      '4T',
-      [{ say: ({ ring }) => ring.keepOther }],
-      '[data-place="1"]',
-    ),
-    read(({ ring }) => ring.hands, { after: 'place', spot: '[data-place="1"]' }),
-    read(({ ring }) => ring.hall, { spot: '[data-place="0"]' }),
+    read(({ ring }) => ring.town, { spot: matOf(1) }),
+    choose('keep', ({ ring }) => ring.keep, '4T', [{ say: ({ ring }) => ring.keepOther }], matOf(1)),
+    read(({ ring }) => ring.hands, { after: 'place', spot: matOf(1) }),
+    read(({ ring }) => ring.hall, { spot: matOf(0) }),
     read(({ ring }) => ring.end),
   ],
 };

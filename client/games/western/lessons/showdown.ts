@@ -1,4 +1,4 @@
-import { chooseFreely, place, read, startsFrom, type WesternLesson } from './parts';
+import { chooseFreely, matOf, place, read, startsFrom, type WesternLesson } from './parts';
 
 export const showdown: WesternLesson = {
   id: 'showdown',
@@ -17,7 +17,7 @@ export const showdown: WesternLesson = {
       ({ showdown }) => showdown.place,
       '3 leftover',
       [{ say: ({ showdown }) => showdown.placeOther }],
-      '[data-place="3"]',
+      matOf(3),
     ),
     chooseFreely('wild', ({ showdown }) => showdown.pot, ['gold']),
     chooseFreely('wild', ({ showdown }) => showdown.side, ['force']),

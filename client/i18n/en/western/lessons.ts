@@ -6,8 +6,8 @@ export const lessons = {
   ring: {
     title: 'The ring and your card',
     about: 'Six places, six open cards between them, and one card of yours.',
-    town: 'This is the town: six places in a ring, and an open card between each two neighbours.\nYour own card makes a **hand of three** at every place, with the two cards beside it. All other signs can wait: they come in the next lessons.',
-    keep: 'You are dealt two cards and keep one in secret. Beside the Saloon lie the 4 of skulls and the 4 of hats.\nKeep the **4 of tipis**: with it the Saloon is three of a kind, and the Sheriff’s Office even a straight flush.',
+    town: 'This is the town: six places in a ring, and an open card between each two neighbours.\nYour own card makes a **hand of three** at every place, with the two cards beside it: at the Saloon those are the 4 of skulls and the 4 of hats. All other signs can wait.',
+    keep: 'You are dealt two cards and keep one in secret.\nKeep the **4 of tipis**: with it the Saloon is three of a kind, and the Sheriff’s Office even a straight flush.',
     keepOther:
       'The 1 of skulls makes a pair of ones at two places. The 4 makes three of a kind at the Saloon, a straight flush at the Sheriff’s Office, and pairs at the Bank and the Town Hall.',
     hands:

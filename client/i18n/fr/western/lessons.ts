@@ -5,8 +5,8 @@ export const lessons: LessonsText = {
   ring: {
     title: 'Le cercle et votre carte',
     about: 'Six lieux, six cartes ouvertes entre eux, et une carte à vous.',
-    town: 'Voici la ville : six lieux en cercle, et une carte ouverte entre deux voisins.\nVotre carte forme une **main de trois** à chaque lieu, avec les deux cartes qui le bordent. Les autres signes attendront : ils viennent dans les leçons suivantes.',
-    keep: 'Vous recevez deux cartes et en gardez une en secret. À côté du saloon se trouvent le 4 de crâne et le 4 de chapeau.\nGardez le **4 de tipi** : avec lui, le saloon donne un brelan, et le bureau du shérif même une quinte flush.',
+    town: 'Voici la ville : six lieux en cercle, et une carte ouverte entre deux voisins.\nVotre carte forme une **main de trois** à chaque lieu, avec les deux cartes qui le bordent : au saloon, ce sont le 4 de crâne et le 4 de chapeau. Les autres signes attendront.',
+    keep: 'Vous recevez deux cartes et en gardez une en secret.\nGardez le **4 de tipi** : avec lui, le saloon donne un brelan, et le bureau du shérif même une quinte flush.',
     keepOther:
       'Le 1 de crâne fait une paire de 1 en deux lieux. Le 4 fait un brelan au saloon, une quinte flush chez le shérif, et des paires à la banque et à la mairie.',
     hands:
