@@ -66,8 +66,15 @@ function worthListing(file: string, files: string[], { hostId }: { hostId: strin
   return isBrief ? files.filter((one) => one === file || one.endsWith('.css')) : files;
 }
 
-/** Of the client library the page leaves out what only games in real time use: inputs by the frame, and QUIC. */
-const UNUSED = ['input/RoomInput', 'transport/H3Transport'].map((file) => ({
+/** Of the client library the page leaves out what it never uses (see client/net/unused.ts). */
+const UNUSED = [
+  'input/RoomInput',
+  'transport/H3Transport',
+  'Auth',
+  'debug-channel',
+  'fetchXHR',
+  '3rd_party/discord',
+].map((file) => ({
   find: new RegExp(`^\\./(\\w+/)?${file.split('/').pop()}\\.mjs$`),
   replacement: join(import.meta.dirname, 'client/net/unused.ts'),
 }));

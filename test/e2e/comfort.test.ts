@@ -6,6 +6,7 @@ import type { Person } from './support/person';
 import { playCard } from './support/play';
 import { photograph } from './support/screens';
 import { FACING, FOUR, TWO, useStage } from './support/stage';
+import { titled } from './support/titled';
 
 jest.setTimeout(60_000);
 
@@ -88,7 +89,7 @@ describe('at the table', () => {
     });
     await ada.page.reload();
     await ada.prompt('Program your round');
-    expect(await ada.page.title()).toMatch(/^● Your turn/);
+    await titled(ada.page, '● Your turn');
 
     await ada.context.addInitScript(() => {
       const registration = {

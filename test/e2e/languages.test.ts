@@ -6,6 +6,7 @@ import type { Person } from './support/person';
 import { useProduct } from './support/product';
 import { plainWordsOn, speakPseudo } from './support/pseudo';
 import { tour } from './support/tour';
+import { titled } from './support/titled';
 
 jest.setTimeout(600_000);
 
@@ -57,7 +58,7 @@ describe('the language of the page', () => {
     await page.goto(`${product.server.url}/tables?lang=fr`);
     await page.getByRole('link', { name: 'English' }).waitFor();
     expect(await spoken(page)).toBe('fr');
-    expect(await page.title()).toBe('Tables · Pocket Arena');
+    await titled(page, 'Tables · Pocket Arena');
     expect(errors).toEqual([]);
   });
 });

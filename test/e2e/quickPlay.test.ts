@@ -10,6 +10,7 @@ import { axeFindings } from './support/axe';
 import { launch, newPerson } from './support/browser';
 import type { Person } from './support/person';
 import { photograph } from './support/screens';
+import { titled } from './support/titled';
 
 jest.setTimeout(60_000);
 
@@ -145,7 +146,7 @@ describe('quick play', () => {
       await seek(grace);
       await ada.page.getByText('Waiting for the others to be ready…').waitFor();
       await grace.page.getByRole('button', { name: 'I am ready' }).waitFor();
-      expect(await grace.page.title()).toBe('● Match found! · Pocket Arena');
+      await titled(grace.page, '● Match found! · Pocket Arena');
       await photograph(grace.page, 'queue-found');
       expect(await axeFindings(grace.page)).toEqual([]);
       await grace.page.evaluate(() => dispatchEvent(new Event('look')));

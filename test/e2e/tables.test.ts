@@ -4,6 +4,7 @@ import type { Person } from './support/person';
 import { heading, playUntil } from './support/play';
 import { useProduct } from './support/product';
 import { photograph } from './support/screens';
+import { titled } from './support/titled';
 
 jest.setTimeout(120_000);
 
@@ -101,7 +102,7 @@ describe('tables', () => {
     await ada.prompt('Choose your pilot');
     await ada.page.goto(product.server.url);
     await ada.page.getByText('Choose your pilot: 2 days left.').waitFor();
-    expect(await ada.page.title()).toBe('(1) Pocket Arena');
+    await titled(ada.page, '(1) Pocket Arena');
     expect(await axeFindings(ada.page)).toEqual([]);
     await ada.page.getByRole('button', { name: /^Continue at table/ }).click();
     // Whoever has a code is not asked again.
@@ -110,7 +111,7 @@ describe('tables', () => {
     const table = ada.page.url();
     await ada.page.goto(product.server.url);
     await ada.page.getByText('Grace is thinking: 2 days left.').waitFor();
-    expect(await ada.page.title()).toBe('Pocket Arena');
+    await titled(ada.page, 'Pocket Arena');
     // What she has missed is told in a few lines, and shown once more on the table.
     await playUntil([grace], async () => /^Ada is thinking|^Locked in/.test((await heading(grace)) ?? ''));
     const other = await openOverDays(ada);

@@ -25,6 +25,7 @@ import { LockedPlan } from './prompts/planOnArena';
 import { Purse } from './prompts/Purse';
 import { PROMPTS } from './prompts/registry';
 import { ruleBehind } from './prompts/ruleBehind';
+import { stagesText } from './stages/text';
 import { t } from './texts';
 import { words } from './words';
 import './table.css';
@@ -38,7 +39,11 @@ export const mechsUi: GameUi<MechsTypes> = {
 
   Board: Arena,
   stage: lazy(async () => {
-    const [{ Stage }] = await Promise.all([import('./stages/Stage'), import('./prompts/later')]);
+    const [{ Stage }] = await Promise.all([
+      import('./stages/Stage'),
+      import('./prompts/later'),
+      stagesText.load(),
+    ]);
     return Stage;
   }),
   Seat: MechsSeat,

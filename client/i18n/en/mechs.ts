@@ -3,7 +3,6 @@ import { cards } from './mechs/cards';
 import { directions, log, sources, statuses } from './mechs/log';
 import { program, prompts } from './mechs/prompts';
 import { replay } from './mechs/replay';
-import { stages } from './mechs/stages';
 import { results, table, weaponOrder } from './mechs/table';
 
 /** Everything the page says of Mechs in English. Another language is one more object of this type. */
@@ -16,13 +15,13 @@ export const en = {
   replay,
   results,
   sources,
-  stages,
   statuses,
   table,
   weaponOrder,
   /** Fetched when somebody wants it. */
   spoken: () => import('./mechs/spoken').then(({ spoken }) => spoken),
   captions: () => import('./mechs/captions').then(({ captions }) => captions),
+  stages: () => import('./mechs/stages').then(({ stages }) => stages),
   hints: () => import('./mechs/hints').then(({ hints }) => hints),
 };
 

@@ -3,7 +3,6 @@ import { cards } from './mechs/cards';
 import { directions, log, sources, statuses } from './mechs/log';
 import { program, prompts } from './mechs/prompts';
 import { replay } from './mechs/replay';
-import { stages } from './mechs/stages';
 import { results, table, weaponOrder } from './mechs/table';
 
 export const fr: MechsText = {
@@ -15,12 +14,12 @@ export const fr: MechsText = {
   replay,
   results,
   sources,
-  stages,
   statuses,
   table,
   weaponOrder,
   /** Fetched when somebody wants it. */
   spoken: () => import('./mechs/spoken').then(({ spoken }) => spoken),
   captions: () => import('./mechs/captions').then(({ captions }) => captions),
+  stages: () => import('./mechs/stages').then(({ stages }) => stages),
   hints: () => import('./mechs/hints').then(({ hints }) => hints),
 };

@@ -5,15 +5,15 @@ import type { PlainDirection, ZoneId } from '../../../../shared/games/mechs/stat
 import type { MechsTypes } from '../../../../shared/games/mechs/types';
 import { explain, subject } from '../../../model/explain';
 import { playback } from '../../../model/playback';
+import { fetched } from '../../../parts/lazy';
 import type { Shown } from '../../ui';
 import { t } from '../texts';
-import { directionChoice, wayTo, zoneChoice } from '../model/choices';
+import { directionChoice, plan, wayTo, zoneChoice } from '../model/choices';
 import { pointedZone, useFreshPointer } from '../model/pointer';
 import { knownMines } from '../model/revealed';
 import { controllersOf } from './controllers';
 import { describeZone } from './describeZone';
 import { EffectLayer } from './EffectLayer';
-import { PlanLayer } from './PlanLayer';
 import { Pieces, faceOf } from './Pieces';
 import { Surroundings } from './Surroundings';
 import { useCamera } from './useCamera';
@@ -22,6 +22,8 @@ import { topOf, ZonePlate } from './ZonePlate';
 import './Arena.css';
 import './Place.css';
 import './Pieces.css';
+
+const PlanLayer = fetched(async () => (await import('./PlanLayer')).PlanLayer);
 
 const KEYS: Partial<Record<string, PlainDirection>> = {
   ArrowUp: 'north',
@@ -132,7 +134,7 @@ export function Arena(shown: Shown<MechsTypes>) {
           mines={own}
           regarded={[pointedZone.value, asked, choice?.chosen]}
         />
-        <PlanLayer open={open} camera={camera} />
+        {(plan.value.length > 0 || directionChoice.value) && <PlanLayer open={open} camera={camera} />}
         <EffectLayer open={open} camera={camera} />
       </svg>
     </div>

@@ -12,6 +12,7 @@ import type { Camera } from '../board/camera';
 import { PlannedPath } from '../board/PlanLayer';
 import { fightOf } from '../model/fight';
 import { FightStage } from '../stages/FightStage';
+import { stagesText } from '../stages/text';
 import type { MechsPicture } from '../../../i18n/en/mechs/pictures';
 import '../table.css';
 import './pictures.css';
@@ -126,7 +127,8 @@ const DRAWINGS: Readonly<Record<MechsPicture, ComponentType>> = {
 };
 
 /** The table that they are looked at from is that of the first. */
-export function openDrawings(): Drawings {
+export async function openDrawings(): Promise<Drawings> {
+  await stagesText.load();
   const { config, position } = ZONES;
   return { view: runner.resume(mechs, config, position).view(0), drawings: DRAWINGS };
 }

@@ -1,4 +1,4 @@
-/** What nobody is asked in the set-up: fetched with the scenes, or with the first that is asked. */
+/** What nobody is asked before the first round is played: fetched with the scenes, or with the first that is asked. */
 export { AdHocPrompt } from './AdHocPrompt';
 export { AttackPrompt } from './AttackPrompt';
 export { CollectPrompt } from './CollectPrompt';
@@ -6,7 +6,6 @@ export { ForceFieldPrompt } from './ForceFieldPrompt';
 export { GyroscopePrompt } from './GyroscopePrompt';
 export { OfferPrompt } from './OfferPrompt';
 export { PowerUpPrompt } from './PowerUpPrompt';
-export { ProgramPrompt } from './ProgramPrompt';
 export { PurchasePrompt } from './PurchasePrompt';
 export { RailgunPrompt } from './RailgunPrompt';
 export { ResourcePrompt } from './ResourcePrompt';

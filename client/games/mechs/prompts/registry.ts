@@ -6,6 +6,7 @@ import type { PromptProps as FramePromptProps } from '../../ui';
 import { FirstWeaponPrompt } from './FirstWeaponPrompt';
 import { MinePrompt } from './MinePrompt';
 import { PilotPrompt } from './PilotPrompt';
+import { ProgramPrompt } from './ProgramPrompt';
 import { ZonePrompt } from './ZonePrompt';
 
 export type PromptProps<K extends DecisionKind = DecisionKind> = FramePromptProps<MechsTypes, K>;
@@ -18,7 +19,7 @@ export const PROMPTS: { readonly [K in DecisionKind]: ComponentType<PromptProps<
   base: ZonePrompt,
   baseMine: MinePrompt,
   firstWeapon: FirstWeaponPrompt,
-  program: later((prompts) => prompts.ProgramPrompt),
+  program: ProgramPrompt,
   impulse: later((prompts) => prompts.OfferPrompt),
   gyroscope: later((prompts) => prompts.GyroscopePrompt),
   adHocCard: later((prompts) => prompts.AdHocPrompt),

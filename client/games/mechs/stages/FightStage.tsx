@@ -15,6 +15,7 @@ import type { FightScene } from '../model/fight';
 import { figures } from '../model/figures';
 import { decision } from '../model/table';
 import { t } from '../texts';
+import { stagesText } from './text';
 import { Backdrop } from './Backdrop';
 import { FightDoor } from './fightDoor';
 import { FighterHead } from './FighterHead';
@@ -36,7 +37,7 @@ export function FightStage({
   isPicture?: boolean;
 }) {
   const { combat, blow, end } = fight;
-  const text = t().stages;
+  const text = stagesText.text();
   const [left, right] = [combat.attacker.seat, combat.defender.seat] as const;
   const dealt = blow?.harm?.dealt;
   return (
@@ -99,7 +100,7 @@ export function FightStage({
 
 /** Counts only once the blow is told: a call says what is happening, the sum below what it came to. */
 function Call({ fight: { blow, combat, end } }: { fight: FightScene }) {
-  const text = t().stages;
+  const text = stagesText.text();
   if (end || !blow || blow.line !== 'power') return null;
   return (
     <p
@@ -148,7 +149,7 @@ function FighterFigure({
 }
 
 function headline({ blow, combat, end }: FightScene, isPicture: boolean): string {
-  const text = t().stages;
+  const text = stagesText.text();
   if (end) {
     if (end.how === 'retreat') return text.retreats(end.loser);
     return end.how === 'ownWeapon' ? text.ownWeapon(end.loser) : text.knockedOut(end.loser);
@@ -165,7 +166,8 @@ function headline({ blow, combat, end }: FightScene, isPicture: boolean): string
 
 /** What has just been scored, and for what; when it is over, what all of it came to. */
 function Points({ fight: { points, gained, blows, end, blow } }: { fight: FightScene }) {
-  const { cards, stages: text } = t();
+  const { cards } = t();
+  const text = stagesText.text();
   const effect = blow && !end ? figures.value.weapons[blow.weapon][blow.line].effect : undefined;
   const scored = Object.entries(end ? points : gained.points).filter(([, vp]) => vp > 0);
   if (scored.length === 0 && !end) return null;

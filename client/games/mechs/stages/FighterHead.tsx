@@ -7,6 +7,7 @@ import { nameOf } from '../../../model/names';
 import { Portrait } from '../art/Portrait';
 import { faceOf } from '../model/faces';
 import { t } from '../texts';
+import { stagesText } from './text';
 
 /** Who fights, in which form, and how much of it is left. What was just lost turns white and falls. */
 export function FighterHead({
@@ -22,7 +23,7 @@ export function FighterHead({
 }) {
   const state = seatState(table.open, seat);
   const most = maxHealth(table, seat);
-  const health = t().stages.healthOf(state.hp, most);
+  const health = stagesText.text().healthOf(state.hp, most);
   return (
     <div class={`fight-head seat-${seat}${isRight ? ' is-right' : ''}`}>
       <span class="fight-face">

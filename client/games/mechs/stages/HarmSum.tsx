@@ -1,6 +1,7 @@
 import type { Blow } from '../model/fight';
 import type { Change } from '../model/harm';
 import { t } from '../texts';
+import { stagesText } from './text';
 
 /** How the number came about: what the weapon says, what added to it, what took from it, and what came off. */
 export function HarmSum({ blow: { weapon, harm, printed, raised } }: { blow: Blow }) {
@@ -25,7 +26,7 @@ export function Sum({
   changes: readonly Change[];
   dealt?: number;
 }) {
-  const text = t().stages;
+  const text = stagesText.text();
   const parts: Part[] = [
     ...start,
     ...changes.map(({ amount, cause }) => ({ amount, words: causeWords(cause) })),
@@ -49,12 +50,13 @@ export function Sum({
 }
 
 function causeWords(cause: Change['cause']): string {
-  const { cards, stages } = t();
+  const { cards } = t();
+  const text = stagesText.text();
   switch (cause.by) {
     case 'rest':
-      return stages.rest;
+      return text.rest;
     case 'effect':
-      return stages.raised[cause.effect.tag] ?? '';
+      return text.raised[cause.effect.tag] ?? '';
     case 'ability': {
       const { ability } = cause;
       return ability === 'troy' || ability === 'sparta'

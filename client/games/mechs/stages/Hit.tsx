@@ -1,4 +1,4 @@
-import { t } from '../texts';
+import { stagesText } from './text';
 
 /** Where it hits: a burst, and what came off. */
 export function Hit({ amount }: { amount: number }) {
@@ -11,7 +11,7 @@ export function Hit({ amount }: { amount: number }) {
       )}
       <svg class="hit-number" viewBox="0 0 200 120" focusable="false">
         <text x="100" y="96" text-anchor="middle">
-          {amount > 0 ? t().stages.comesOff(amount) : '0'}
+          {amount > 0 ? stagesText.text().comesOff(amount) : '0'}
         </text>
       </svg>
     </span>

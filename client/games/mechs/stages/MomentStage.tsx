@@ -8,6 +8,7 @@ import { faceOf } from '../model/faces';
 import type { Harm } from '../model/harm';
 import type { Moment, TokenScene } from '../model/stage';
 import { t } from '../texts';
+import { stagesText } from './text';
 import { Sum, type Part } from './HarmSum';
 import { Hit } from './Hit';
 import './MomentStage.css';
@@ -33,7 +34,7 @@ function keyOf(moment: Moment): string {
 }
 
 function Inside({ table, moment }: { table: Scene; moment: Moment }) {
-  const text = t().stages;
+  const text = stagesText.text();
   const { open } = table;
   switch (moment.type) {
     case 'round':
@@ -98,7 +99,7 @@ function stillOf({ announced, changes }: Harm): number {
 
 /** M7.1, M7.2: what the number is made of, who laid it, what it cost. */
 function Token({ table, token }: { table: Scene; token: TokenScene }) {
-  const text = t().stages;
+  const text = stagesText.text();
   const { kind, owner, zone, number, harm, seat } = token;
   const value = valueOf(table.open, zone);
   const start: Part[] = [

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { Icon } from '../../../parts/Icon';
 import type { Payout } from '../model/payouts';
-import { t } from '../texts';
+import { stagesText } from './text';
 
 interface Flight {
   readonly payout: Payout;
@@ -70,7 +70,7 @@ export function Payouts({
           <span class="payout-star">
             <Icon name="vp" />
           </span>
-          <b class="payout-points">{t().stages.plus(points)}</b>
+          <b class="payout-points">{stagesText.text().plus(points)}</b>
         </div>
       ))}
     </div>

@@ -10,6 +10,7 @@ import type { Count } from '../model/payouts';
 import type { ScoringScene } from '../model/stage';
 import { Icon } from '../parts/Icon';
 import { t } from '../texts';
+import { stagesText } from './text';
 import { Payouts } from './Payouts';
 import './ScoringStage.css';
 
@@ -24,7 +25,7 @@ const SIGNS = { zones: 'zone', mines: 'mine', turrets: 'turret', mech: 'mech', w
 /** M12.1, M12.2: the zones that pay light up one after the other, and what they pay goes to its seat. */
 export function ScoringStage({ table, scoring }: { table: Scene; scoring: ScoringScene }) {
   const { round, payouts, counts } = scoring;
-  const text = t().stages;
+  const text = stagesText.text();
   const stage = useRef<HTMLElement>(null);
   const isZones = payouts.length > 0;
   const paid: readonly { seat: number; points: number }[] = isZones
@@ -72,7 +73,7 @@ function Pod({
   soFar: number;
   isDone: boolean;
 }) {
-  const text = t().stages;
+  const text = stagesText.text();
   return (
     <li class={`pod seat-${seat}${leads && isDone ? ' is-leading' : ''}`} data-pod={seat}>
       <span class="pod-face">

@@ -5,6 +5,7 @@ import { sideThatMatters } from '../model/counterNow';
 import type { FightScene } from '../model/fight';
 import { IconShape } from '../parts/Icon';
 import { t } from '../texts';
+import { stagesText } from './text';
 
 const CORNERS: Readonly<Record<WeaponType, readonly [x: number, y: number]>> = {
   melee: [110, 36],
@@ -19,7 +20,7 @@ const WAYS: Readonly<Record<WeaponType, string>> = {
 
 /** What beats what, and the side of it that matters now: the counter that was struck, or the one that is possible. */
 export function Triangle({ table, fight }: { table: Scene; fight: FightScene }) {
-  const text = t().stages;
+  const text = stagesText.text();
   const { blow } = fight;
   const now = sideThatMatters(table, fight);
   const isShield = blow?.counters !== undefined && now === undefined;

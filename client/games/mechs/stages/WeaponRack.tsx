@@ -11,6 +11,7 @@ import type { FightScene } from '../model/fight';
 import { figures } from '../model/figures';
 import { Icon } from '../parts/Icon';
 import { t } from '../texts';
+import { stagesText } from './text';
 
 /** What a fighter has brought, and what of it is spent. */
 export function WeaponRack({
@@ -24,7 +25,8 @@ export function WeaponRack({
   seat: Seat;
   isRight?: boolean;
 }) {
-  const { cards, stages } = t();
+  const { cards } = t();
+  const text = stagesText.text();
   const { user } = boutOf(combat, seat);
   const choice = seat === mySeat.value ? weaponChoice.value : undefined;
   return (
@@ -63,9 +65,7 @@ export function WeaponRack({
                 {power.damage}
               </span>
             </span>
-            {(isStruck || isSpent) && (
-              <small class="rack-tag">{isStruck ? stages.struck : stages.spent}</small>
-            )}
+            {(isStruck || isSpent) && <small class="rack-tag">{isStruck ? text.struck : text.spent}</small>}
           </li>
         );
       })}

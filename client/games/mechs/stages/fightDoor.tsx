@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { MechsDecision } from '../../../../shared/games/mechs/types';
 import { playback } from '../../../model/playback';
 import type { FightScene } from '../model/fight';
-import { t } from '../texts';
+import { stagesText } from './text';
 
 /** The fight that somebody has laid aside to look at the arena. */
 const laidAside = signal(0);
@@ -29,7 +29,7 @@ export function FightDoor({ fight, isOnArena = false }: { fight: FightScene; isO
   return (
     <div class={`stage-skip fight-door${isAway ? ' fight-door-away' : ''}`}>
       <button class="button small" onClick={() => (laidAside.value = isAway ? 0 : fight.number)}>
-        {isAway ? t().stages.toFight : t().stages.toArena}
+        {isAway ? stagesText.text().toFight : stagesText.text().toArena}
       </button>
     </div>
   );

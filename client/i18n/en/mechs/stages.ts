@@ -1,3 +1,4 @@
+import type { Translation } from '../../translation';
 import type { Seat } from '../../../../shared/core';
 import type { Effect } from '../../../../shared/games/mechs/catalog/weapons';
 import { wordsOf } from '../../plural';
@@ -78,3 +79,5 @@ export const stages = {
   leads: 'Leads',
   total: (n: number) => points(n),
 };
+
+export type StagesText = Translation<typeof stages>;

@@ -3,7 +3,7 @@ import type { Effect } from '../../../../shared/games/mechs/catalog/weapons';
 import { wordsOf } from '../../plural';
 import { seatMark as s } from '../../rich';
 import { zoneMark as z } from '../../../games/mechs/texts/marks';
-import type { MechsText } from '../../en/mechs';
+import type { StagesText } from '../../en/mechs/stages';
 
 const { count } = wordsOf('fr');
 const points = (n: number) => `${n} PV`;
@@ -16,7 +16,7 @@ const raised: Partial<Record<Effect['tag'], string>> = {
   damageAfterArea: 'après une arme de zone',
 };
 
-export const stages: MechsText['stages'] = {
+export const stages: StagesText = {
   // ---- Un combat ----------------------------------------------------------------------------------------------
   fight: (a: string, b: string) => `${a} contre ${b}`,
   inZone: (zone: number) => `en ${z(zone)}`,
