@@ -130,7 +130,7 @@ export function MenuSheet({ table, close }: { table: TableInfo; close: () => voi
           class="button small"
           aria-pressed={table.seats[seat]?.wantsAbandon}
           onClick={() => void send('abandon', { on: !table.seats[seat]?.wantsAbandon })}
-          title={text.abandonNote}
+          title={table.settings.rated ? text.abandonNoteRated : text.abandonNote}
         >
           <Icon name="flag" />
           {table.seats[seat]?.wantsAbandon ? text.abandoned : text.abandon}

@@ -30,17 +30,19 @@ interface Waiting {
 
 /**
  * Who is sent something while others are. An address that hangs is waited for, and whoever wants to hold everybody up gives us
- * hundreds of them. So names below one domain, which cost nothing, count together; those who answered soon when they were last
- * asked have room that no stranger takes; and whoever has to wait does so by turns, of domains and in each of them of people.
+ * hundreds of them. So names below one domain, which cost nothing, count together; names that answered soon when they were last
+ * asked have room that no stranger takes, not even one below the same domain; and whoever has to wait does so by turns, of
+ * domains, in each of them of names, and for each of those of people.
  */
 export class Lanes {
-  private readonly domains = new Places(AT_ONCE.domain);
+  private readonly lanes = new Places(AT_ONCE.domain);
+  /** Names, whole. */
   private readonly known = new Set<string>();
   private readonly taken = { known: 0, strangers: 0 };
   /** By domain; who was served last comes last. */
   private readonly lines = new Map<string, Line<Waiting>>();
   private waiting = 0;
-  /** When the last of a domain that was put off comes again. */
+  /** When the last of a lane that was put off comes again. */
   private readonly turns = new Map<string, number>();
   private isClosed = false;
 
@@ -48,26 +50,29 @@ export class Lanes {
 
   /** Resolves with how to leave when there is a place, and with nothing where there was none for too long, or too many wait. */
   enter(hostname: string, person: string): Promise<Leave | undefined> {
-    const domain = domainOf(hostname);
-    if (!this.lines.has(domain) && this.hasPlace(domain)) return Promise.resolve(this.take(domain));
+    const name = nameOf(hostname);
+    const domain = domainOf(name);
+    if (!this.lines.get(domain)?.hasName(name) && this.hasPlace(name))
+      return Promise.resolve(this.take(name));
     if (this.isClosed || this.isCrowded(domain, person)) return Promise.resolve(undefined);
-    return new Promise((resolve) => this.queue(domain, person, resolve));
+    return new Promise((resolve) => this.queue(name, person, resolve));
   }
 
   /** How long somebody is put off: thousands come again one after the other, and not all at once. */
   waitMs(hostname: string, now: number): number {
-    const domain = domainOf(hostname);
+    const lane = this.laneOf(nameOf(hostname));
     for (const [other, at] of this.turns) if (at < now) this.turns.delete(other);
-    const turn = Math.max(this.turns.get(domain) ?? 0, now) + PACE_MS;
-    this.turns.set(domain, turn);
+    const turn = Math.max(this.turns.get(lane) ?? 0, now) + PACE_MS;
+    this.turns.set(lane, turn);
     return SHORTEST_WAIT_MS + ((turn - now) % (LONGEST_WAIT_MS - SHORTEST_WAIT_MS));
   }
 
   /** Nobody waits any more, and nobody will. */
   close(): void {
     this.isClosed = true;
+    const anybody = () => true;
     for (const line of this.lines.values())
-      for (let next = line.next(); next; next = line.next()) next.take(undefined);
+      for (let next = line.next(anybody); next; next = line.next(anybody)) next.waiting.take(undefined);
     this.lines.clear();
   }
 
@@ -79,7 +84,8 @@ export class Lanes {
     return isFull || own >= MOST_WAITING.person;
   }
 
-  private queue(domain: string, person: string, resolve: (leave: Leave | undefined) => void): void {
+  private queue(name: string, person: string, resolve: (leave: Leave | undefined) => void): void {
+    const domain = domainOf(name);
     const line = this.lines.get(domain) ?? new Line();
     this.lines.set(domain, line);
     const waiting: Waiting = {
@@ -90,55 +96,65 @@ export class Lanes {
       },
     };
     const cancel = this.ports.setTimer(PATIENCE_MS, () => {
-      line.remove(person, waiting);
+      line.remove(name, person, waiting);
       if (line.size === 0) this.lines.delete(domain);
       waiting.take(undefined);
     });
-    line.add(person, waiting);
+    line.add(name, person, waiting);
     this.waiting++;
   }
 
   /** Whoever is served goes to the end, and is looked at again there. */
   private serve(): void {
     for (const [domain, line] of this.lines) {
-      if (!this.hasPlace(domain)) continue;
+      const next = line.next((name) => this.hasPlace(name));
+      if (!next) continue;
       this.lines.delete(domain);
-      const next = line.next();
       if (line.size > 0) this.lines.set(domain, line);
-      next?.take(this.take(domain));
+      next.waiting.take(this.take(next.name));
     }
   }
 
-  private hasPlace(domain: string): boolean {
-    if (this.domains.areTaken(domain)) return false;
-    if (!this.known.has(domain)) return this.taken.strangers < AT_ONCE.strangers;
-    const isFirst = !this.domains.isAnyTaken(domain);
+  private hasPlace(name: string): boolean {
+    const lane = this.laneOf(name);
+    if (this.lanes.areTaken(lane)) return false;
+    if (!this.known.has(name)) return this.taken.strangers < AT_ONCE.strangers;
+    const isFirst = !this.lanes.isAnyTaken(lane);
     return this.taken.known < (isFirst ? AT_ONCE_WITH_FIRST : AT_ONCE.known);
   }
 
-  private take(domain: string): Leave {
-    const kind = this.known.has(domain) ? 'known' : 'strangers';
-    const leave = this.domains.take(domain);
+  private take(name: string): Leave {
+    const kind = this.known.has(name) ? 'known' : 'strangers';
+    const leave = this.lanes.take(this.laneOf(name));
     this.taken[kind]++;
     return (answeredMs) => {
       leave?.();
       this.taken[kind]--;
-      if (answeredMs !== 'unasked') this.judge(domain, answeredMs);
+      if (answeredMs !== 'unasked') this.judge(name, answeredMs);
       this.serve();
     };
   }
 
-  private judge(domain: string, answeredMs: number | 'silent'): void {
-    this.known.delete(domain);
+  private judge(name: string, answeredMs: number | 'silent'): void {
+    this.known.delete(name);
     if (answeredMs === 'silent' || answeredMs > SOON_MS) return;
-    this.known.add(domain);
+    this.known.add(name);
     const [eldest] = this.known;
     if (this.known.size > MOST_KNOWN && eldest !== undefined) this.known.delete(eldest);
   }
+
+  /** Of each domain there are two: one for its names that are known, and one for the rest. */
+  private laneOf(name: string): string {
+    return `${this.known.has(name) ? 'known' : 'strange'} ${domainOf(name)}`;
+  }
 }
 
-/** What costs something to have: the last two words of a name. Addresses in figures are all one, as nobody serves calls by them. */
-function domainOf(hostname: string): string {
-  const isFigures = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
-  return isFigures ? '' : hostname.replace(/\.$/, '').split('.').slice(-2).join('.');
+/** As it is compared. Addresses in figures are all one, as nobody serves calls by them. */
+function nameOf(hostname: string): string {
+  return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? hostname.replace(/\.$/, '') : '';
+}
+
+/** What costs something to have: the last two words of a name. */
+function domainOf(name: string): string {
+  return name.split('.').slice(-2).join('.');
 }

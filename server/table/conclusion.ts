@@ -33,9 +33,13 @@ export class Conclusion {
     },
   ) {}
 
-  /** All seats that people play have voted: the match ends unrated. */
+  /**
+   * T19: all who play have voted, and the match ends unrated. Where it is rated nobody is passed over: whose line is down has a
+   * place to lose by it, and whoever wants out alone leaves (T14).
+   */
   abandonWhenUnanimous(): void {
-    const people = this.table.state.places.filter(isUpToPerson);
+    const { places, record } = this.table.state;
+    const people = places.filter(record.settings.rated ? ({ person }) => person !== undefined : isUpToPerson);
     if (people.length > 0 && people.every(({ wantsAbandon }) => wantsAbandon)) this.finish('abandoned');
   }
 

@@ -125,6 +125,7 @@ export const menu = {
   autopilotNo: 'I play on',
   abandon: 'Vote to end the match',
   abandonNote: 'It ends for everybody once all players have voted.',
+  abandonNoteRated: 'The match is rated: it ends only when everybody has voted, also whoever is away.',
   abandoned: 'You voted to end the match.',
   move: 'Go on with another device',
   moveText: 'Scan this with the other device, or open the link there. It works once, for five minutes.',

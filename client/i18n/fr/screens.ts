@@ -118,6 +118,8 @@ export const menu: Translation<typeof EnglishMenu> = {
   autopilotNo: 'Je continue',
   abandon: 'Voter pour arrêter la partie',
   abandonNote: 'Elle s’arrête pour tout le monde quand tous les joueurs ont voté.',
+  abandonNoteRated:
+    'La partie est classée : elle ne s’arrête que si tout le monde a voté, les absents aussi.',
   abandoned: 'Vous avez voté pour arrêter la partie.',
   move: 'Continuer sur un autre appareil',
   moveText:

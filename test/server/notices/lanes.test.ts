@@ -84,6 +84,7 @@ describe('who is sent something while others are', () => {
   });
 
   test('a place that is given back is taken at once, by turns of people: nobody waits behind all that somebody else sends', async () => {
+    await know('push.example.org');
     const heap = await comeAll(
       many(AT_ONCE.domain + 10, () => 'push.example.org'),
       'eve',
@@ -97,6 +98,33 @@ describe('who is sent something while others are', () => {
     heap[1]!.leave!(SOON);
     await settle();
     expect([served(heap), served([own])]).toEqual([AT_ONCE.domain + 1, 1]);
+  });
+
+  test('a name that has answered does not share with names below its domain that hang', async () => {
+    await know('push.example.org');
+    const hanging = await comeAll(
+      many(100, () => 'hangs.example.org'),
+      'eve',
+    );
+    expect(served(hanging)).toBe(AT_ONCE.domain);
+    const own = await comeAll(many(AT_ONCE.domain, () => 'push.example.org'));
+    expect(served(own)).toBe(AT_ONCE.domain);
+  });
+
+  test('below one domain names take turns, however many people send to the other', async () => {
+    const crowd = await Promise.all(
+      many(100, (i) => `eve${i}`).map((person) => comeAll(['hangs.example.org'], person)),
+    );
+    const own = come('push.example.org');
+    await settle();
+    const [first, second] = crowd.flat();
+    first!.leave!('silent');
+    second!.leave!('silent');
+    await settle();
+    expect([served(crowd.flat()), served([own])]).toEqual([AT_ONCE.domain + 1, 1]);
+    own.leave!(SOON);
+    // From now on it has places of its own.
+    expect(served(await comeAll(many(3, () => 'push.example.org')))).toBe(3);
   });
 
   test('strangers take turns by domain, however many the others send', async () => {

@@ -130,6 +130,17 @@ describeStores('ratings over a real table', (database) => {
     expect((await profile(players[0]!)).played).toBe(0);
   });
 
+  test('T19 a rated match is not ended over the head of somebody whom the autopilot plays for', async () => {
+    const { players } = await server.house.started({ rated: true });
+    const [away, losing] = players;
+    expect(await away!.request('leaveSeat', {})).toEqual({ ok: true });
+    expect(await losing!.request('abandon', { on: true })).toEqual({ ok: true });
+    await losing!.sees(() => losing!.table.seats[1]!.wantsAbandon, 'the vote');
+    expect(losing!.table.phase).toBe('playing');
+    expect(await away!.request('abandon', { on: true })).toEqual({ ok: true });
+    await losing!.sees(() => losing!.table.phase === 'over', 'the end');
+  });
+
   test('a crash at the very end: the match counts once, when the server is back', async () => {
     const { matchId, players } = await server.house.started({ rated: true });
     // The process dies after the last answer was kept and before the end was.
