@@ -6,6 +6,7 @@ import { fetchLetters } from './parts/letters';
 import { queueCard } from './find/queueParts';
 import { search } from './find/search';
 import { GAMES } from './games';
+import type { GameCard } from './games/card';
 import { t } from './i18n';
 import { chosenGame, game, nameOfGame } from './model/game';
 import { route, type Route } from './model/route';
@@ -19,13 +20,17 @@ const Home = lazy(async () => {
 // While the texts come.
 if (route.peek().screen === 'home') Home.load();
 
-const Table = lazy(async () => {
-  const loading = import('./table');
-  // On its way at the same time: most go to a table of the game that they chose last.
-  void chosenGame.value?.ui().then(
+function fetchAhead(card: GameCard | undefined): void {
+  void card?.ui().then(
     ({ letters }) => fetchLetters(letters),
     () => undefined,
   );
+}
+
+const Table = lazy(async () => {
+  const loading = import('./table');
+  // On its way at the same time: most go to a table of the game that they chose last.
+  fetchAhead(chosenGame.value);
   const { TableScreen, startTable } = await loading;
   startTable();
   return () => {
@@ -105,13 +110,14 @@ const Replay = lazy(async () => {
   };
 });
 
-/** Whoever stirs on the start page is about to play: queue and table are on their way before they are asked for. */
+/** Whoever stirs on the start page is about to play: queue, table and game are on their way before they are asked for. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'input'];
 function prepare(): void {
   if (route.peek().screen !== 'home') return;
   for (const sign of SIGNS) removeEventListener(sign, prepare);
   queueCard.load();
   Table.load();
+  fetchAhead(game.value);
 }
 /** Not before the page speaks its language: what is fetched has texts of it, and would fail for good. */
 export function startPreparing(): void {
