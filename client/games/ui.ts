@@ -97,6 +97,8 @@ export interface GameUi<T extends GameTypes> {
   readonly captions: () => Promise<(sound: Sound) => string | undefined>;
   /** What the table shows right after an event. */
   readonly advance: (open: T['open'], event: T['event']) => T['open'];
+  /** What is shown large over the board tells whole what happens: the banner need not say it, too. */
+  readonly isToldLarge?: () => boolean;
   readonly moment: (open: T['open']) => TableMoment;
   readonly winners: (open: T['open']) => readonly Seat[] | undefined;
   /** A match has one end and many beginnings: what shows the end is fetched when it comes. */
@@ -154,7 +156,7 @@ export interface EventRow<E> {
   /** The rule behind that line, one tap away in the log. */
   readonly rule?: string;
   /** Milliseconds that it deserves; without them it is shown without a pause of its own. */
-  readonly beat?: number;
+  readonly beat?: number | ((event: E) => number | undefined);
   readonly sound?: Sound | ((event: E) => Sound | undefined);
   /** Shown large and read: less is hurried for what waits behind it. */
   readonly isScene?: true;

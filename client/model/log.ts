@@ -65,6 +65,12 @@ export function rowOf(event: TableEvent): EventRow<TableEvent> {
   return ui().events[event.type] ?? UNKNOWN;
 }
 
+/** Milliseconds that it deserves, if it is shown by itself. */
+export function beatOf(event: TableEvent): number | undefined {
+  const { beat } = rowOf(event);
+  return typeof beat === 'function' ? beat(event) : beat;
+}
+
 /** Whether the page knows what an event changes on the table. */
 export function isKnown(event: TableEvent): boolean {
   return ui().events[event.type] !== undefined;

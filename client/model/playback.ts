@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
 import { ui } from '../games/current';
-import { isKnown, rowOf, type TableEvent } from './log';
+import { beatOf, isKnown, rowOf, type TableEvent } from './log';
 import { hurry, isPlaying, tempo } from './motion';
 import { speed, SPEED_FACTORS, spoken } from './settings';
 
@@ -47,7 +47,7 @@ function follow(open: unknown, events: readonly TableEvent[]): void {
   }
   queue.push(...events.map((event, i) => ({ event, truth: i === events.length - 1 ? open : undefined })));
   pending.value = queue.length;
-  const total = queue.reduce((sum, { event }) => sum + (rowOf(event).beat ?? 0), 0);
+  const total = queue.reduce((sum, { event }) => sum + (beatOf(event) ?? 0), 0);
   const patience = queue.some(({ event }) => rowOf(event).isScene) ? PATIENCE_WITH_SCENES : PATIENCE;
   hurry.value = Math.max(QUICKEST, Math.min(1, patience / Math.max(1, total)));
   if (isPlaying.value) return;
@@ -63,7 +63,7 @@ function step(): void {
     return;
   }
   const { event, truth } = next;
-  const beat = rowOf(event).beat ?? 0;
+  const beat = beatOf(event) ?? 0;
   batch(() => {
     pending.value = queue.length;
     if (shown.value) shown.value = truth ?? advanced(shown.value, event);
@@ -124,7 +124,7 @@ function remember(events: readonly TableEvent[]): void {
 }
 
 function lastTold(events: readonly TableEvent[]): TableEvent | undefined {
-  return events.findLast((event) => rowOf(event).beat !== undefined);
+  return events.findLast((event) => beatOf(event) !== undefined);
 }
 
 export const playback = {

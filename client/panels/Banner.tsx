@@ -57,7 +57,8 @@ export function Banner({ open }: { open: unknown }) {
     );
   }
   const cue = playback.cue.value;
-  const line = cue && lineOf(cue);
+  // What is shown large says it itself.
+  const line = cue && !ui().isToldLarge?.() ? lineOf(cue) : undefined;
   const isPaused = !playback.isPlaying.value && info.value?.paused;
   return (
     <div class={isPaused ? 'banner' : 'banner banner-news'}>
@@ -65,7 +66,7 @@ export function Banner({ open }: { open: unknown }) {
       <span key={line}>
         {isPaused ? whyPaused() : line ? <RichText text={line} /> : ui().words().phase(open)}
       </span>
-      {line && !isPaused && !playback.isPlaying.value && <Recent />}
+      {cue && !isPaused && !playback.isPlaying.value && <Recent />}
       {playback.isPlaying.value && (
         <>
           <button class="button small banner-next" onClick={playback.next}>

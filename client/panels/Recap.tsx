@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { TableInfo } from '../../shared/protocol/table';
 import { automatic } from '../model/habits';
 import { lastSeen } from '../model/lastSeen';
-import { eventsSince, lineOf, rowOf, toldCount, type TableEvent } from '../model/log';
+import { beatOf, eventsSince, lineOf, rowOf, toldCount, type TableEvent } from '../model/log';
 import { playback } from '../model/playback';
 import { speed, SPEED_FACTORS } from '../model/settings';
 import { recapped, view } from '../model/table';
@@ -63,7 +63,8 @@ export function Recap({ table: { matchId } }: { table: TableInfo }) {
 function storyOf(events: readonly TableEvent[]): string[] {
   const told = events.flatMap((event, at) => {
     const line = lineOf(event);
-    const { isScene, opens, beat = 0 } = rowOf(event);
+    const { isScene, opens } = rowOf(event);
+    const beat = beatOf(event) ?? 0;
     return line ? [{ line, at, weight: beat + (isScene ? 5000 : 0) + (opens === 'round' ? 2000 : 0) }] : [];
   });
   return told

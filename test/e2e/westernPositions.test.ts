@@ -133,6 +133,8 @@ describe('Western, from prepared positions', () => {
     await saloon.getByText('Own cards exactly alike: a tie. Both win the whole pot.').waitFor();
     await saloon.getByText('5 of tipis counts as 4 of tipis: number −1').waitFor();
     expect(await saloon.locator('.is-winner .showdown-name').allTextContents()).toEqual(['Ada', 'Grace']);
+    // Said once: the banner leaves it to what is shown large.
+    expect(await ada.page.locator('.banner').innerText()).toBe('The showdown, place by place.');
     await ada.dock.getByText('You gain 2 of one kind from the pot you won. Pick the kind.').waitFor();
     // The town is out of sight: what one may buy, and what it lacks, is told here.
     expect(await ada.dock.locator('.may-buy li').allTextContents()).toEqual([

@@ -45,11 +45,19 @@ export const EVENTS: EventTable<WesternTypes> = {
     beat: 380,
     sound: SOUNDS.coins,
   },
-  influencePaid: { line: says('influencePaid'), rule: 'W1.8', beat: 320, sound: SOUNDS.pay },
+  influencePaid: {
+    line: says('influencePaid'),
+    rule: 'W1.8',
+    // What was bought for it comes next.
+    beat: ({ cause }) => (cause === 'price' ? undefined : 320),
+    sound: SOUNDS.pay,
+  },
   thirdPosseGained: {
     line: (event) => t().log.thirdPosseGained(event, posseSourceOf(event, before(event), houseRules())),
     rule: 'W12.1',
-    beat: 450,
+    // Who bought nothing was told before.
+    beat: (event) =>
+      posseSourceOf(event, before(event), houseRules()) === 'boughtNothing' ? undefined : 450,
   },
   // duels
   duelStarted: { line: says('duelStarted'), rule: 'W6.1', beat: 1000, sound: SOUNDS.challenge },
@@ -68,8 +76,9 @@ export const EVENTS: EventTable<WesternTypes> = {
   buildingsShown: { line: says('buildingsShown'), rule: 'S53', beat: 800, sound: SOUNDS.card },
   deckReshuffled: { line: says('deckReshuffled'), rule: 'S53' },
   buildingBought: { line: says('buildingBought'), rule: 'W10.3', beat: 900, sound: SOUNDS.hammer },
-  slotRefilled: { line: says('slotRefilled'), rule: 'W12.3', beat: 600 },
-  porchRefilled: { line: says('porchRefilled'), rule: 'W12.3', beat: 800 },
+  // Seen in the town, all at once: between two rounds there is enough to read.
+  slotRefilled: { line: says('slotRefilled'), rule: 'W12.3' },
+  porchRefilled: { line: says('porchRefilled'), rule: 'W12.3' },
   // resolution
   cardsRevealed: {
     line: says('cardsRevealed'),
@@ -105,7 +114,11 @@ export const EVENTS: EventTable<WesternTypes> = {
   industryAdvanced: { line: says('industryAdvanced'), rule: 'W11.1', beat: 900, sound: SOUNDS.chord },
   buildingRaised: { line: says('buildingRaised'), rule: 'W10.5', beat: 700, sound: SOUNDS.hammer },
   // round end
-  roundEnded: { line: says('roundEnded'), rule: 'W13.1', beat: 400 },
+  roundEnded: {
+    line: says('roundEnded'),
+    rule: 'W13.1',
+    beat: ({ early }) => (early ? 1200 : undefined),
+  },
   matchEnded: {
     line: (event) => (haveStayed(firstOf(event)) ? t().log.matchEnded(event) : undefined),
     rule: 'W13.5',

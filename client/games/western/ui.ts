@@ -20,6 +20,7 @@ import { EVENTS } from './events';
 import { fetchExplanation, hintText, resultsText } from './help/helpParts';
 import { highlight } from './highlight';
 import { sceneOf } from './model/scene';
+import { isToldLarge } from './model/scenes';
 import { Aside } from './panels/Aside';
 import { Buildings } from './panels/Buildings';
 import { Progress } from './panels/Progress';
@@ -80,6 +81,7 @@ export const westernUi: GameUi<WesternTypes> = {
   events: EVENTS,
   captions: () => import('./captions').then(({ loadCaptions }) => loadCaptions()),
   advance: (open, event) => advance(open, event, sceneOf(open).config),
+  isToldLarge,
   moment: ({ round, posses, active, phase }) => ({
     round,
     turn: posses.length,

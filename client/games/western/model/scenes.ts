@@ -12,6 +12,12 @@ export const scene = computed(() => {
   return sceneNow(told.value as readonly WesternEvent[], open, playback.isPlaying.value || isChoosingPot());
 });
 
+/** A duel is shown step by step, and the banner goes along; the rest is shown whole. */
+export function isToldLarge(): boolean {
+  const now = scene.value;
+  return now !== undefined && (now.type !== 'duel' || now.settled !== undefined);
+}
+
 /** What was won is chosen in front of the hand that won it. */
 function isChoosingPot(): boolean {
   const asked = decision.value;

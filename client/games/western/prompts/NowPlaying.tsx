@@ -4,9 +4,7 @@ import type { WesternEvent } from '../../../../shared/games/western/events';
 import { givesOf, matAt, topOf } from '../../../../shared/games/western/ring';
 import type { Open } from '../../../../shared/games/western/state';
 import type { WesternTypes } from '../../../../shared/games/western/types';
-import { lineOf } from '../../../model/log';
 import { playback } from '../../../model/playback';
-import { RichText } from '../../../parts/RichText';
 import { RuledTitle } from '../../../parts/RuleLink';
 import type { Shown } from '../../ui';
 import { figures } from '../model/figures';
@@ -17,22 +15,21 @@ import { Ticket } from '../parts/Ticket';
 import { t } from '../texts';
 import { Said } from './Said';
 
-/** While things happen: what is being played, and what it means. */
+/** While things happen: what is being played, and what it means; what happened says the banner, or what is shown large. */
 export function NowPlaying({ open }: Shown<WesternTypes>) {
   const cue = playback.cue.value as WesternEvent | undefined;
-  const line = cue && lineOf(cue);
-  // What is shown large tells it already.
-  if (scene.value && scene.value.type !== 'duel') {
+  if (scene.value?.type === 'duel') return <h2>{t().prompts.watchFirst}</h2>;
+  if (scene.value) {
     return (
       <>
-        <RuledTitle rule="W9.2">{t().table.phases[open.phase]}</RuledTitle>
+        <RuledTitle rule="W9.2">{t().prompts.showdownTitle}</RuledTitle>
         <p class="dock-wait">{t().prompts.showdownHelp}</p>
       </>
     );
   }
   return (
     <>
-      <h2>{line ? <RichText text={line} /> : t().prompts.watchFirst}</h2>
+      <h2>{t().table.phases[open.phase]}</h2>
       {cue && <div class="dock-wait">{meaningOf(open, cue)}</div>}
     </>
   );

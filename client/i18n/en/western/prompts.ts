@@ -72,6 +72,7 @@ export const prompts = {
     other: 'They decide what to do next.',
   },
   watchFirst: 'Watch what happens…',
+  showdownTitle: 'Who wins a place',
   showdownHelp: 'The best hand wins the pot. Same rank: the own card decides, its value, then its suit.',
   dragPosse: 'Drag it to a spot, or tap one.',
   tapMat: 'Tap a place in the town to open it, then one of its spots.',

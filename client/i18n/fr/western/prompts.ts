@@ -85,6 +85,7 @@ export const prompts: Translation<typeof English> = {
     other: 'Choix de la suite.',
   },
   watchFirst: 'Regardez ce qui se passe…',
+  showdownTitle: 'Qui gagne un lieu',
   showdownHelp:
     'La meilleure main gagne le pot. Même rang : la carte de chacun décide, sa valeur, puis son enseigne.',
   dragPosse: 'Glissez-le sur un emplacement, ou touchez-en un.',
