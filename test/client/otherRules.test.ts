@@ -1,6 +1,6 @@
 import { shownGame } from '../../client/games/current';
 import type { AnyUi } from '../../client/games/ui';
-import { lineOf } from '../../client/model/log';
+import { beatOf, lineOf } from '../../client/model/log';
 import { plainEvent, plainName, plainWords } from '../../client/model/plainWords';
 import { mechsEvents } from '../../shared/games/mechs/eventFields';
 import { EventRows, type PackedEvent } from '../../shared/core';
@@ -30,6 +30,16 @@ describe('what comes from rules that the page has no texts for', () => {
     expect(told({ by: { name: 'Ada' } })).toBe('moved by Ada');
     expect(told({ zone: 3 })).toBe('Moved: zone 3');
     expect(told({ type: 'bridgeBuilt', zone: 3 })).toBe('Bridge built: zone 3');
+  });
+
+  test('what is told beside another gets no moment of its own, what the page does not know gets one', () => {
+    const paid = { beat: ({ cause }: { cause: string }) => (cause === 'price' ? undefined : 320) };
+    shownGame.value = { events: { paid, moved: { beat: 700 } } } as unknown as AnyUi;
+    const beat = (event: object) => beatOf(event as { type: string });
+    expect(beat({ type: 'paid', cause: 'price' })).toBeUndefined();
+    expect(beat({ type: 'paid', cause: 'reroll' })).toBe(320);
+    expect(beat({ type: 'moved' })).toBe(700);
+    expect(beat({ type: 'bridgeBuilt' })).toBeGreaterThan(0);
   });
 
   test('an event that has lost a field, or has one more at its end, is read by its first ones', () => {

@@ -7,7 +7,6 @@ import { RIVAL } from '../../../../shared/games/western/state';
 import { cards } from '../../../../client/i18n/en/western/cards';
 import { hints } from '../../../../client/i18n/en/western/hints';
 import { rules } from '../../../../client/i18n/en/western/rules';
-import { EVENTS } from '../../../../client/games/western/events';
 import { t, texts } from '../../../../client/games/western/texts';
 import { RULES } from '../support/book';
 
@@ -90,15 +89,4 @@ test('W9.2 the log says why the Rival wins where the ranks are the same, and wha
   expect(lost('flush')).not.toContain('same rank');
   expect(log.buyPassed({ type: 'buyPassed', player: 0 }, true)).toContain('buys nothing more.');
   expect(log.buyPassed({ type: 'buyPassed', player: 0 })).toContain('buys nothing.');
-});
-
-test('between two rounds only what is not seen, or was not told before, has a moment of its own', () => {
-  const price = { type: 'influencePaid', seat: 0, law: 1, force: 0, gold: 0 } as const;
-  const beat = EVENTS.influencePaid.beat as (event: object) => number | undefined;
-  expect(beat({ ...price, cause: 'price' })).toBeUndefined();
-  expect(beat({ ...price, cause: 'reroll' })).toBeGreaterThan(0);
-  const ended = EVENTS.roundEnded.beat as (event: object) => number | undefined;
-  expect(ended({ type: 'roundEnded', round: 1, early: false })).toBeUndefined();
-  expect(ended({ type: 'roundEnded', round: 1, early: true })).toBeGreaterThan(0);
-  expect([EVENTS.slotRefilled, EVENTS.porchRefilled].map((row) => row.beat)).toEqual([undefined, undefined]);
 });
