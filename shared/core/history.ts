@@ -9,6 +9,8 @@ export class History {
   private readonly kinds: string[] = [];
   /** What everybody saw of standing orders that took effect at once. */
   private readonly shown = new Map<Input | KnownInput, unknown>();
+  /** Who has answered since the last boundary: asked for at every standing order, of which there may be hundreds. */
+  private answered: ReadonlySet<Seat> = NOBODY;
   /** How many inputs there were at the last boundary, and decisions put to each seat. */
   private boundary = 0;
   private readonly askedAtBoundary: number[];
@@ -29,6 +31,8 @@ export class History {
   add(input: Input, kind: string): void {
     this.done.push(input);
     this.kinds.push(kind);
+    if (input.type === 'answer' && !this.answered.has(input.seat))
+      this.answered = new Set([...this.answered, input.seat]);
   }
 
   show(order: Input, shown: unknown): void {
@@ -40,13 +44,12 @@ export class History {
   }
 
   answeredSinceBoundary(): ReadonlySet<Seat> {
-    const answered = new Set<Seat>();
-    for (const { type, seat } of this.done.slice(this.boundary)) if (type === 'answer') answered.add(seat);
-    return answered;
+    return this.answered;
   }
 
   passBoundary(asked: readonly number[]): void {
     this.boundary = this.done.length;
+    this.answered = NOBODY;
     for (let seat = 0; seat < asked.length; seat++) this.askedAtBoundary[seat] = asked[seat] ?? 0;
   }
 
@@ -93,3 +96,5 @@ export class History {
     return before?.type === 'answer' && isSame(before.answer, answer);
   }
 }
+
+const NOBODY: ReadonlySet<Seat> = new Set();
