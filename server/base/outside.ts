@@ -80,6 +80,8 @@ export class Outside {
         response.destroy();
       };
       const sent = (url.protocol === 'https:' ? request : requestPlainly)(url, options, received);
+      // Heads that announce another are nothing that a call needs, and could come without end.
+      sent.on('information', () => sent.destroy(new Error('More than one head.')));
       sent.on('error', (error) => answer(error instanceof NotPublic ? 'not-public' : 'silent'));
       sent.end(body);
     });

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Outside } from '../../../server/base/outside';
@@ -71,6 +72,24 @@ describe('an address that somebody gave', () => {
     expect(answers).toEqual([]);
     const unknown = new Outside({ resolve: () => Promise.reject(new Error('no such name')) });
     expect(await unknown.post('https://push.example.com/', LETTER)).toBe('silent');
+  });
+
+  test('that announces its answer again and again is not listened to', async () => {
+    let isCut = false;
+    const service = createServer((socket) => {
+      socket.on('error', () => undefined).on('close', () => (isCut = true));
+      socket.once('data', () => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(10)));
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    try {
+      const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+      // Long before its time is over.
+      const outside = new Outside({ exempt: [origin], timeLimitMs: 600_000 });
+      expect(await outside.post(`${origin}/`, LETTER)).toBe('silent');
+      while (!isCut) await new Promise((resolve) => setTimeout(resolve, 5));
+    } finally {
+      await new Promise((resolve) => service.close(resolve));
+    }
   });
 
   test('is waited for so long and no longer, and nothing follows a redirect', async () => {
