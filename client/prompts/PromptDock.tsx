@@ -30,6 +30,7 @@ import { useSecondsLeft } from '../parts/secondsLeft';
 import { AutopilotNotice, MissedNotice } from './AutopilotNotice';
 import { Countdown, TimeoutNote } from './Countdown';
 import { useOptionKeys } from './optionKeys';
+import { nextStep } from './nextStep';
 import { OnDemand } from './OnDemand';
 import { PlainPrompt } from './PlainPrompt';
 import { Unanswered } from './Unanswered';
@@ -112,7 +113,7 @@ export function Prompt({
     <>
       <header class="dock-head" ref={head}>
         <div>
-          <RuledTitle rule={rule}>{title}</RuledTitle>
+          <RuledTitle rule={rule}>{nextStep.value ?? title}</RuledTitle>
           <p class="dock-hint">{hint}</p>
         </div>
         <Countdown table={table} seat={decision.seat} />

@@ -19,12 +19,15 @@ import { Link } from '../parts/Link';
 import { endFirstMatch } from '../model/settings';
 import { RichText } from '../parts/RichText';
 import { RuleLink } from '../parts/RuleLink';
-import { useCountUp } from '../parts/steps';
+import { useCountUp, useSteps } from '../parts/steps';
 import { OwnRating } from '../people/OwnRating';
 import { Rematch } from './Rematch';
 import './Results.css';
 
 export const decidedText = chapter(() => t().decided());
+
+/** When points begin to rise, and for how long. */
+const COUNT = { after: 250, ms: 900 };
 
 interface ResultsProps {
   readonly table: TableInfo;
@@ -37,6 +40,7 @@ export function Results({ table, view, ending }: ResultsProps) {
   const text = t().results;
   const { open } = view;
   const { Score, Winner, standings, verdict } = ending;
+  const isCounting = useSteps([COUNT.after + COUNT.ms]) === 0;
   const { order, winners } = judged(standings(open), ui().winners(open), table);
   // Where the page scrolls, they are above what was looked at.
   useEffect(() => {
@@ -45,7 +49,7 @@ export function Results({ table, view, ending }: ResultsProps) {
     hasSeenEnd(table.matchId);
   }, []);
   return (
-    <div class="results">
+    <div class={`results${isCounting ? ' results-counting' : ''}`}>
       <h2>
         {!winners ? (
           text.abandoned
@@ -117,13 +121,7 @@ function WhatDecided({ open, order, ending }: DecidedProps) {
 
 /** They count up once more. */
 function Points({ points }: { points: number }) {
-  return (
-    <b>
-      {ui()
-        .words()
-        .points(useCountUp(points, { after: 250, ms: 900 }))}
-    </b>
-  );
+  return <b>{ui().words().points(useCountUp(points, COUNT))}</b>;
 }
 
 /** Why one is behind with as many points. */

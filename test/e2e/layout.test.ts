@@ -237,6 +237,8 @@ describe('there is room for it', () => {
       hasTouch: true,
     });
     await ada.prompt('Program your round');
+    // Whose seat is one's own is said here, too.
+    expect((await ada.page.locator('.seat-you .seat-tag').boundingBox())!.width).toBeGreaterThan(12);
     await ada.page.keyboard.press('1');
     const small = () =>
       ada.page.locator('button:visible, [role=tab]:visible, input:visible').evaluateAll((all) =>

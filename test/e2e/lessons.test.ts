@@ -59,7 +59,9 @@ describe('lessons', () => {
     await ada.prompt('Choose any card');
     await keyboard.press('1');
     await ada.dock.locator('.hand-card[aria-pressed=true]').waitFor();
+    await ada.prompt('Choose its direction');
     await keyboard.press('ArrowRight');
+    await ada.prompt('Play it, or choose again');
     await ada.dock.locator('.button.primary:enabled').waitFor();
     await keyboard.press('Enter');
     await hears('Every weapon has a kind');

@@ -226,7 +226,11 @@ describe('prompts, from prepared positions', () => {
     await others[0]!.asks('adHocCard');
     await others[0]!.answer({ card: 'doubleJump', direction: 'north' });
     const stage = ada.page.getByRole('region', { name: 'Scoring · round 2' });
-    await stage.waitFor();
+    // The seats beside it do not give away what is still being counted.
+    await ada.page.waitForFunction(() => {
+      const seats = [...document.querySelectorAll('.score-button b')].map((one) => one.textContent);
+      return document.querySelector('.stage.scoring') !== null && seats.join() === '10,12';
+    });
     const points = others[0]!.view!.open.seats.map(({ vp }) => String(vp));
     await ada.page.waitForFunction(
       (expected) =>

@@ -1,9 +1,12 @@
 import { colon } from '../../../i18n';
+import type { Seat } from '../../../../shared/core';
 import type { Resource } from '../../../../shared/games/mechs/catalog/ids';
+import type { MechsEvent } from '../../../../shared/games/mechs/events';
 import { SCORE_SOURCES, type Phase, type SeatState } from '../../../../shared/games/mechs/state';
 import { totalSheet } from '../../../../shared/games/mechs/tracks';
 import type { MechsTypes } from '../../../../shared/games/mechs/types';
 import { explain } from '../../../model/explain';
+import { playback } from '../../../model/playback';
 import { SeatFrame } from '../../../panels/SeatFrame';
 import type { SeatProps } from '../../ui';
 import { aboutAbility, isPilot } from '../causes';
@@ -30,6 +33,8 @@ export function MechsSeat(props: SeatProps<MechsTypes>) {
   const fighter = [open.combat?.attacker, open.combat?.defender].find((one) => one?.seat === seat);
   const isLost = state.adHoc !== 'off';
   const sheet = totalSheet(state.scores);
+  const pointsOf = (one: Seat) => (open.seats[one]?.vp ?? 0) - beingCounted(one);
+  const points = pointsOf(seat);
   return (
     <SeatFrame
       {...props}
@@ -37,8 +42,8 @@ export function MechsSeat(props: SeatProps<MechsTypes>) {
       mark={<SeatPortrait state={state} />}
       what={whatOf(state)}
       score={{
-        points: state.vp,
-        isBest: state.vp > 0 && state.vp === Math.max(...open.seats.map(({ vp }) => vp)),
+        points,
+        isBest: points > 0 && points === Math.max(...open.seats.map((_, one) => pointsOf(one))),
         word: text.vp,
         sources: SCORE_SOURCES.map((source) => [t().sources[source], sheet[source]]),
       }}
@@ -98,6 +103,14 @@ export function MechsSeat(props: SeatProps<MechsTypes>) {
       )}
     </SeatFrame>
   );
+}
+
+/** What is counted up large just now is not told here before (M12.1, M12.2). */
+function beingCounted(seat: Seat): number {
+  const cue = playback.isPlaying.value ? (playback.cue.value as MechsEvent | undefined) : undefined;
+  if (cue?.type === 'weaponsScored') return cue.points[seat] ?? 0;
+  if (cue?.type !== 'roundScored') return 0;
+  return Object.values(cue.scores[seat] ?? {}).reduce((sum, points) => sum + points, 0);
 }
 
 /** M5.1: a track ends, and what comes after that is lost. */

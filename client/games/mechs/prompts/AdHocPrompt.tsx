@@ -13,6 +13,7 @@ import { answer } from '../../../model/table';
 import { CardFace } from '../parts/CardFace';
 import { RuleLink } from '../../../parts/RuleLink';
 import { Confirm } from '../../../prompts/Confirm';
+import { nextStep } from '../../../prompts/nextStep';
 import type { PromptProps } from './registry';
 import { StepNote } from './StepNote';
 import { TurnArrow } from './TurnArrow';
@@ -43,6 +44,13 @@ export function AdHocPrompt({ decision, view }: PromptProps<'adHocCard'>) {
     };
     return () => (directionChoice.value = undefined);
   }, [card.value, direction.value]);
+
+  const { direction: way, play } = t().prompts.adHocNext;
+  const next = direction.value ? play : card.value && way;
+  useEffect(() => {
+    nextStep.value = next;
+    return () => (nextStep.value = undefined);
+  }, [next]);
 
   const [step] =
     card.value && direction.value

@@ -146,6 +146,7 @@ export const prompts = {
     other: 'They decide what to do next.',
   },
   plays: (name: string, card: string, direction: string) => `${name} plays ${card} ${direction}`,
+  adHocNext: { direction: 'Choose its direction', play: 'Play it, or choose again' },
   watchFirst: 'Watch what happens…',
   pay: (cost: number, resource: 'energy' | 'credits') =>
     `Pay ${amounts({ energy: 0, credits: 0, [resource]: cost })}`,

@@ -179,6 +179,7 @@ export const prompts: Translation<typeof EnglishPrompts> = {
     other: 'Choix de la suite.',
   },
   plays: (name, card, direction) => `${name} joue ${card}, direction ${direction}`,
+  adHocNext: { direction: 'Choisissez sa direction', play: 'Jouez-la, ou choisissez encore' },
   watchFirst: 'Regardez ce qui se passe…',
   pay: (cost, resource) => `Payer ${amounts({ energy: 0, credits: 0, [resource]: cost })}`,
   payNothing: 'Ne rien payer',
