@@ -30,6 +30,7 @@ import { useSecondsLeft } from '../parts/secondsLeft';
 import { AutopilotNotice, MissedNotice } from './AutopilotNotice';
 import { Countdown, TimeoutNote } from './Countdown';
 import { useOptionKeys } from './optionKeys';
+import { KeysLine } from './KeysLine';
 import { nextStep } from './nextStep';
 import { OnDemand } from './OnDemand';
 import { PlainPrompt } from './PlainPrompt';
@@ -121,7 +122,7 @@ export function Prompt({
       {Purse && <Purse decision={decision} view={view} />}
       {hints.value === 'on' && isKnownKind(decision.kind) && <Suspense of={hintCard()} />}
       <Component decision={decision} view={view} />
-      {keys && <p class="dock-keys">{keys}</p>}
+      {keys && <KeysLine keys={keys} />}
       <TimeoutNote table={table} decision={decision} />
     </>
   );

@@ -26,7 +26,7 @@ export const asks: Record<DecisionKind, Ask> = {
     title: 'Place a posse',
     hint: 'Any spot in town. Where another one stands you duel for it.',
     rule: 'W4.3',
-    keys: 'Keys: 1–5 open a place, then 1–6 pick a spot, Enter places, 0 goes back.',
+    keys: 'Keys: 1–5 a place, then 1–6 a spot, Enter places, 0 goes back.',
   },
   wild: {
     title: 'Choose what you gain',

@@ -25,7 +25,7 @@ export const asks: Record<DecisionKind, Ask> = {
     title: 'Placez un homme',
     hint: 'N’importe quel emplacement de la ville. S’il est occupé, il se gagne en duel.',
     rule: 'W4.3',
-    keys: 'Touches : 1–5 ouvrent un lieu, puis 1–6 choisissent un emplacement, Entrée place, 0 revient.',
+    keys: 'Touches : 1–5 un lieu, puis 1–6 un emplacement, Entrée place, 0 revient.',
   },
   wild: {
     title: 'Choisissez ce que vous gagnez',
