@@ -3,7 +3,8 @@ import { stored } from './storage';
 
 export type Route =
   /** `game`: the one to choose, here and on other screens. */
-  | { readonly screen: 'home'; readonly game?: string }
+  /** `isLost`: nothing is at the address that led here. */
+  | { readonly screen: 'home'; readonly game?: string; readonly isLost?: true }
   | {
       readonly screen: 'table';
       readonly code: string;
@@ -104,7 +105,8 @@ function routeOf(path: string, hash: string): Route {
   if (first === 'learn') return { screen: 'learn', game: second || undefined, lesson: third || undefined };
   if (first === 'rules')
     return { screen: 'rules', game: second || undefined, rule: hash.slice(1) || undefined };
-  return { screen: 'home', game: (first === 'play' && second) || undefined };
+  if (first === 'play' && second) return { screen: 'home', game: second };
+  return { screen: 'home', isLost: first !== '' || undefined };
 }
 
 /** The rule that is open beside a table. */

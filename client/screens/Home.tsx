@@ -6,7 +6,7 @@ import { GAMES } from '../games';
 import { t } from '../i18n';
 import { game, HAS_SEVERAL } from '../model/game';
 import { inbox } from '../model/inbox';
-import { lastTable } from '../model/route';
+import { lastTable, route } from '../model/route';
 import { stored } from '../model/storage';
 import { isUnreachable } from '../net/api';
 import { Suspense } from '../parts/lazy';
@@ -25,6 +25,7 @@ import { Scene } from './Scene';
 export function Home() {
   const doors = useDoors();
   const text = t().home;
+  const at = route.value;
   const about = game.value.text();
   const trouble = doors.trouble.value;
   return (
@@ -45,6 +46,11 @@ export function Home() {
               <span key={sentence}>{sentence} </span>
             ))}
           </p>
+          {at.screen === 'home' && at.isLost && (
+            <p class="notice info" role="status">
+              {text.nothingHere}
+            </p>
+          )}
           <Continue />
           {isUnreachable.value && search.value.step === 'idle' ? (
             <Suspense of={deviceDoor} />

@@ -133,7 +133,12 @@ describe('the first secret choice, in two browsers', () => {
     await page.getByRole('button', { name: 'Join' }).click();
     await page.getByText('There is no table with this code.').waitFor();
 
+    // An address that leads nowhere says so, with all of the start page around it.
+    await page.goto(`${product.server.url}/nothing-here`);
+    await page.getByText('There is nothing at this address').waitFor();
+
     const link = await ada.openTable(product.server.url);
+    expect(await page.getByText('There is nothing at this address').count()).toBe(0);
     await grace.join(link);
     await grace.prompt('Choose your pilot');
     const late = await newPerson(product.browser, 'Linus');

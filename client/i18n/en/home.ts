@@ -9,6 +9,8 @@ export const home = {
   title: 'Pocket Arena',
   name: 'Your name',
   namePlaceholder: 'What shall we call you?',
+  nothingHere:
+    'There is nothing at this address: it may be mistyped or cut short. From here you find everything.',
   /** A name for somebody who does not want to think of one: one of each. */
   callSigns: [
     ['Rusty', 'Lucky', 'Turbo', 'Silent', 'Mighty', 'Nimble', 'Stormy', 'Brave', 'Swift', 'Cosmic'],

@@ -8,6 +8,8 @@ export const home: Translation<typeof EnglishHome> = {
   title: 'Pocket Arena',
   name: 'Votre nom',
   namePlaceholder: 'Comment vous appeler ?',
+  nothingHere:
+    'Il n’y a rien à cette adresse : elle est peut-être mal saisie ou incomplète. D’ici, vous trouverez tout.',
   callSigns: [
     ['Turbo', 'Super', 'Capitaine', 'Docteur', 'Maestro', 'Radio', 'Micro', 'Méga', 'Astro', 'Rétro'],
     ['Boulon', 'Faucon', 'Loutre', 'Blaireau', 'Lynx', 'Piston', 'Castor', 'Pixel', 'Renard', 'Gadget'],
