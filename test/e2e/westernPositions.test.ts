@@ -337,6 +337,10 @@ describe('Western, from prepared positions', () => {
     await ada.page.locator('.opened [data-target=spot-4-influence-right]').tap();
     await ada.dock.getByRole('button', { name: 'Duel Grace for it' }).tap();
     await ada.prompt('You are behind');
+    // What the duel is about is read above who fights.
+    const partOf = async (part: string) => (await ada.page.locator(part).first().boundingBox())!;
+    const sign = await partOf('.stage-sign');
+    expect(sign.y + sign.height).toBeLessThanOrEqual((await partOf('.duel-who')).y);
     // Nothing scrolls but the page itself.
     await ada.page.waitForFunction(() => {
       const bottom = (part: string) => document.querySelector(part)?.getBoundingClientRect();
