@@ -157,7 +157,7 @@ export function App() {
   useEffect(() => {
     if (!NAMED_THEMSELVES.includes(at.screen)) document.title = title;
   }, [at.screen, title]);
-  useArrival(at.screen);
+  useArrival(at);
   return (
     <>
       <SpokenDoor />

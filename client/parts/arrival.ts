@@ -8,7 +8,9 @@ const LEADS_ITSELF: readonly Route['screen'][] = ['table', 'device', 'replay'];
  * A link takes the focus with it when its page goes. Whoever comes to another one by keys or by ear begins at its
  * heading, as soon as it is there.
  */
-export function useArrival(screen: Route['screen']): void {
+export function useArrival(at: Route): void {
+  const { screen } = at;
+  const lesson = at.screen === 'learn' ? at.lesson : undefined;
   useEffect(() => {
     if (isFirstRoute() || LEADS_ITSELF.includes(screen)) return;
     const arrivals = new MutationObserver(lead);
@@ -24,5 +26,5 @@ export function useArrival(screen: Route['screen']): void {
     arrivals.observe(document.body, { childList: true, subtree: true });
     lead();
     return () => arrivals.disconnect();
-  }, [screen]);
+  }, [screen, lesson]);
 }

@@ -43,9 +43,9 @@ function buttonFor(dock: HTMLElement, key: string): HTMLElement | undefined {
   // A key that was meant for the last card must not begin another match.
   if (dock.querySelector('[data-keys=own], .results')) return undefined;
   if (/^[1-9]$/.test(key)) {
-    const cards = all('[data-key]');
-    const offered = cards.length > 0 ? cards : all('.options button:not(:disabled)');
-    return offered[Number(key) - 1];
+    // What has a number of its own is chosen by it, also where some before it are gone.
+    if (all('[data-key]').length > 0) return all(`[data-key="${key}"]`)[0];
+    return all('.options button:not(:disabled)')[Number(key) - 1];
   }
   const direction = DIRECTIONS[key];
   if (direction) return all(`[data-direction=${direction}]`)[0] ?? turned(all('[data-direction]'), direction);

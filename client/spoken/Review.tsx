@@ -1,5 +1,5 @@
 import { useSignal, type Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../shared/core';
 import { nameOf } from '../model/names';
 import { mySeat } from '../model/table';
@@ -7,6 +7,7 @@ import { lazy, Suspense } from '../parts/lazy';
 import { narrator } from './narrator';
 import { inSentences } from './sentences';
 import { idOf } from './SpokenGrid';
+import { spokenName } from './spokenName';
 import { spokenText } from './spokenParts';
 import type { SpokenProps } from './SpokenTable';
 import { toldToYou } from './toldLine';
@@ -74,7 +75,6 @@ function useAsking(
   useEffect(() => {
     back.value = 0;
   }, [newest]);
-  useSaidChoice(say);
   // The keys come first: who knows of none of them finds nothing.
   useEffect(() => {
     const seat = mySeat.peek();
@@ -82,6 +82,9 @@ function useAsking(
   }, []);
   // A plan is said as it grows.
   const plan = game.plan?.(shown);
+  const planned = useRef(plan);
+  planned.current = plan;
+  useSaidChoice({ say, count: () => said.peek().number, plan: () => planned.current });
   useEffect(() => {
     if (plan) say(plan);
   }, [plan]);
@@ -120,7 +123,8 @@ function useAsking(
     board: () => document.querySelector<HTMLElement>('.spoken-grid [tabindex="0"]')?.focus(),
     prompt: () => {
       narrator.hasten();
-      focusPrompt();
+      const there = focusPrompt();
+      if (there) say(spokenName(there));
     },
     keys: () => (isHelpOpen.value = true),
   };

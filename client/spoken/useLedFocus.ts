@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Shown } from '../games/ui';
+import { isForFocus } from '../prompts/keyTargets';
 import { narrator } from './narrator';
 
 /** Where somebody writes, or has opened something over the table, nobody takes the focus from them. */
 const BUSY = 'input:not([type=radio]), textarea, select, dialog, .menu, .explanation';
 
-/** To what is asked, and what is chosen there. */
-export function focusPrompt(): void {
+/** To what is asked, and what is chosen there. Says nothing where the focus was there already: gives what was not said. */
+export function focusPrompt(): HTMLElement | undefined {
   const dock = document.querySelector<HTMLElement>('.dock');
   const target = dock?.querySelector<HTMLElement>('h2') ?? dock;
-  if (!target) return;
+  if (!target) return undefined;
+  if (target === document.activeElement) return target;
   target.tabIndex = -1;
   target.focus();
+  return undefined;
 }
 
 /** Once something is chosen on the board: to the button that sends it. */
@@ -49,6 +52,19 @@ export function useLedFocus({ table, view }: Shown): void {
     if (back?.isConnected) back.focus();
     else focusPrompt();
   }, [topic, isTelling]);
+  // Nobody answers what they have not heard: the first key has all the rest said, and leads there.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isAsked || led.current === topic || !narrator.isTelling.peek()) return;
+      if (!/^(?:\d|Enter)$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isForFocus(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      narrator.hasten();
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [topic, isAsked]);
   useKeptFocus();
 }
 

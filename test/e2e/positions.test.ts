@@ -1,5 +1,6 @@
 import { at } from '../games/mechs/support/drawing';
 import { scenario, type SeatSetup } from '../games/mechs/support/scenario';
+import { Listener } from './support/listener';
 import { playCard } from './support/play';
 import { photograph } from './support/screens';
 import { FACING, FOUR, TWO, useStage } from './support/stage';
@@ -519,5 +520,23 @@ describe('prompts, from prepared positions', () => {
     await grace.answer(fallback);
     await ada.prompt('Collect');
     await ada.dock.getByRole('button', { name: yields.replace('gains', 'Collect') }).click();
+  });
+
+  test('by ear a program is said as it grows and shrinks, and no key is answered by silence', async () => {
+    const { ada } = await table.play(scenario(TWO, {}, { phase: 'program', starter: 'A' }), { spoken: 'on' });
+    await ada.prompt('Program your round');
+    const listener = new Listener(ada.page);
+    await ada.page.locator('.dock h2:focus').waitFor();
+    await listener.press('p');
+    await listener.expectSaid('Program your round');
+    await listener.press('1', '4', '3', '8');
+    await listener.expectSaid('Enter: Lock in my program.');
+    await listener.press('Backspace');
+    await listener.expectSaid('Card 4 is free; 3 cards are placed.');
+    await listener.press('Enter');
+    await listener.expectSaid('1 card to go.');
+    // The digit of a card that is placed leads to it.
+    await listener.press('4');
+    await listener.expectSaid('Card 2, ');
   });
 });

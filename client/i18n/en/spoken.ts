@@ -24,6 +24,7 @@ export const spoken = {
   score: (seats: readonly { readonly name: string; readonly points: string }[]) =>
     `Score: ${list(seats.map(({ name, points }) => `${name} ${points}`))}.`,
   offered: (label: string) => `Enter: ${label}.`,
+  offeredBy: (key: string, label: string) => `${key}: ${label}.`,
   standing: 'How they stand',
   soFar: 'So far',
   nothingYet: 'Nothing has happened yet.',

@@ -24,6 +24,7 @@ export const spoken: Translation<typeof English> = {
   notChosen: (what) => `N’est plus choisi : ${what}.`,
   score: (seats) => `Score : ${list(seats.map(({ name, points }) => `${name} ${points}`))}.`,
   offered: (label) => `Entrée : ${label}.`,
+  offeredBy: (key, label) => `${key} : ${label}.`,
   standing: 'Où ils en sont',
   soFar: 'Jusqu’ici',
   nothingYet: 'Il ne s’est encore rien passé.',

@@ -65,7 +65,9 @@ export function stopSaving(): void {
  * none is free it takes the place of the selected one, whose card goes back to the hand.
  */
 export function placeCard(scene: Scene, seat: number, decisionId: number, card: CardId, slot?: number): void {
-  if (slots.value.some((planned) => planned?.card === card)) return;
+  const placed = slots.value.findIndex((planned) => planned?.card === card);
+  // To be turned, moved or taken back.
+  if (placed >= 0) return void (selected.value = placed);
   const free = slots.value[selected.value] === undefined ? selected.value : firstFree(slots.value);
   const wanted = slot ?? free ?? selected.value;
   const next = slots.value.slice();

@@ -10,7 +10,7 @@ export function MinePrompt({ decision, view }: PromptProps<'baseMine'>) {
   return (
     <div class="options two">
       {decision.options?.map((number) => (
-        <button key={number} class="option" onClick={() => void answer(number)}>
+        <button key={number} class="option" data-key={number} onClick={() => void answer(number)}>
           <strong>{t().prompts.mineNumber(number)}</strong>
           <small>{t().prompts.mineDamage(value, number)}</small>
         </button>

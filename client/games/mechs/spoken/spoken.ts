@@ -4,9 +4,10 @@ import { chapter } from '../../../i18n/chapter';
 import type { SpokenGame } from '../../../spoken/spokenGame';
 import { forecast } from '../../../../shared/games/mechs/forecast';
 import { kindOf } from '../../../../shared/games/mechs/catalog/cards';
+import { spokenText as frameText } from '../../../spoken/spokenParts';
 import { inSentences } from '../../../spoken/sentences';
 import { controllersOf } from '../board/controllers';
-import { selected, slots } from '../model/planning';
+import { selected, SLOTS, slots } from '../model/planning';
 import { sceneOf } from '../model/scene';
 import { stepInWords } from '../prompts/StepNote';
 import { t } from '../texts';
@@ -42,11 +43,15 @@ const spoken: SpokenGame<MechsTypes> = {
   talk: ({ open, view }) => spokenFight(sceneOf(view, open)),
   plan: ({ view }) => {
     const { decision, viewer } = view;
+    if (decision?.kind !== 'program' || viewer === 'spectator') return undefined;
     const planned = slots.value[selected.value];
-    if (decision?.kind !== 'program' || viewer === 'spectator' || !planned) return undefined;
+    const free = slots.value.filter((slot) => slot === undefined).length;
+    // Nothing to say before the first one.
+    if (!planned)
+      return free < SLOTS ? spokenText.text().planFree(selected.value + 1, SLOTS - free) : undefined;
     const step = forecast(sceneOf(view), viewer, slots.value).find(({ slot }) => slot === selected.value);
     if (!step) return undefined;
-    return spokenText
+    const card = spokenText
       .text()
       .planCard(
         selected.value + 1,
@@ -54,5 +59,6 @@ const spoken: SpokenGame<MechsTypes> = {
         t().directions[planned.direction],
         inSentences(stepInWords(step)),
       );
+    return free === 0 ? `${card} ${frameText.text().offered(t().program.lock)}` : card;
   },
 };

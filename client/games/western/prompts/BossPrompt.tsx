@@ -18,7 +18,7 @@ export function BossPrompt({ decision }: PromptProps<'boss'>) {
           key={boss}
           class={`option boss-option ${classOf(decision.seat)}`}
           data-boss={boss}
-          aria-pressed={boss === taken}
+          aria-pressed={taken === undefined ? undefined : boss === taken}
           onClick={() => void answer(boss)}
         >
           <BossBust boss={boss} />

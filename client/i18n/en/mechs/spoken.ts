@@ -12,6 +12,8 @@ export const spoken = {
     `your plan: ${list(steps.map((step) => `card ${step}`))} ${steps.length > 1 ? 'end' : 'ends'} here`,
   planCard: (number: number, card: string, direction: string, comesTo: string) =>
     `Card ${number}, ${card} ${direction}: ${comesTo}`,
+  planFree: (number: number, planned: number) =>
+    `Card ${number} is free; ${count(planned, { one: 'card is', other: 'cards are' })} placed.`,
   you: (name: string) => `${name}, you`,
   at: (zone: string) => `at ${zone}`,
   healthOf: (hp: number, most: number) => `health ${hp} of ${most}`,

@@ -12,6 +12,8 @@ export const spoken: Translation<typeof English> = {
   stepHere: (steps) =>
     `votre plan : ${list(steps.map((step) => `la carte ${step}`))} ${steps.length > 1 ? 'finissent' : 'finit'} ici`,
   planCard: (number, card, direction, comesTo) => `Carte ${number}, ${card} ${direction} : ${comesTo}`,
+  planFree: (number, planned) =>
+    `Carte ${number} libre, ${count(planned, { one: 'carte placée', other: 'cartes placées' })}.`,
   you: (name) => `${name}, vous`,
   at: (zone) => `en ${zone}`,
   healthOf: (hp, most) => `santé ${hp} sur ${most}`,
