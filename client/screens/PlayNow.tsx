@@ -3,7 +3,7 @@ import { isOverDays } from '../../shared/protocol/constants';
 import { CodeDoor } from '../find/CodeDoor';
 import type { Doors } from '../find/doors';
 import { FriendsDoor } from '../find/FriendsDoor';
-import { firstLesson, firstMatch, firstSteps } from '../find/playNow';
+import { firstLesson, firstMatch, firstSteps, type FirstSteps } from '../find/playNow';
 import { QuickPlayDoor } from '../find/QuickPlayDoor';
 import { prepareSeeking, queueCard } from '../find/queueParts';
 import { search, wanted } from '../find/search';
@@ -17,13 +17,15 @@ import { Sheet } from '../parts/Sheet';
 import { BotDoor } from './BotDoor';
 import './PlayNow.css';
 
-type Door = 'quick' | 'bots' | 'friends' | 'code';
+const WAYS = ['bots', 'friends', 'code'] as const;
+type Door = 'quick' | (typeof WAYS)[number];
 
 /** One press to play, what it leads to in one line, and the other ways behind their names. */
 export function PlayNow({ doors, isFirst }: { doors: Doors; isFirst: boolean }) {
   const { isBusy, act, open, join } = doors;
   const opened = useSignal<Door | undefined>(undefined);
   const text = t().home.play;
+  const first = firstSteps(game.value.id);
 
   const seek = (event: Event) => {
     opened.value = undefined;
@@ -40,7 +42,6 @@ export function PlayNow({ doors, isFirst }: { doors: Doors; isFirst: boolean }) 
     });
   };
   const play = (event: Event) => {
-    const first = firstSteps(game.value.id);
     if (first === undefined) seek(event);
     else if (first === 'match') open(event, firstMatch());
     // Who cannot fetch the lesson is told so where it would be.
@@ -67,16 +68,21 @@ export function PlayNow({ doors, isFirst }: { doors: Doors; isFirst: boolean }) 
         <Icon name="play" />
         {text.now}
       </button>
-      <button type="button" class="play-choices" onClick={() => (opened.value = 'quick')}>
-        <span class="visually-hidden">{colon(text.change)} </span>
-        {choicesLine()}
-        <Icon name="down" />
-      </button>
+      {first ? (
+        // What quick play looks for would say nothing of where the button leads.
+        <p class="play-first">{firstLine(first)}</p>
+      ) : (
+        <button type="button" class="play-choices" onClick={() => (opened.value = 'quick')}>
+          <span class="visually-hidden">{colon(text.change)} </span>
+          {choicesLine()}
+          <Icon name="down" />
+        </button>
+      )}
       <ul class="play-ways">
-        {(['bots', 'friends', 'code'] as const).map((door) => (
+        {(first ? (['quick', ...WAYS] as const) : WAYS).map((door) => (
           <li key={door}>
             <button type="button" onClick={() => (opened.value = door)}>
-              {text.ways[door]}
+              {door === 'quick' ? t().home.quick.title : text.ways[door]}
             </button>
           </li>
         ))}
@@ -92,16 +98,20 @@ export function PlayNow({ doors, isFirst }: { doors: Doors; isFirst: boolean }) 
   );
 }
 
+const gameName = () => (HAS_SEVERAL ? [game.value.text().name] : []);
+
+/** What Play now leads a newcomer to. */
+function firstLine(first: NonNullable<FirstSteps>): string {
+  return [...gameName(), t().home.play.first[first]].join(' · ');
+}
+
 /** What Play now leads to, in the words of its choices. */
 function choicesLine(): string {
   const text = t().home;
-  const name = HAS_SEVERAL ? [game.value.text().name] : [];
-  const first = firstSteps(game.value.id);
-  if (first) return [...name, text.play.first[first]].join(' · ');
   const { seats, clock, rated } = wanted();
   const players = seats === 'any' ? text.play.anyone : text.quick.seatCount(seats);
   const words = [players, text.play.pace(text.paces[clock]), rated ? [] : text.play.casual].flat();
-  return [...name, ...words].join(' · ');
+  return [...gameName(), ...words].join(' · ');
 }
 
 function Opened({

@@ -111,9 +111,13 @@ describe('a newcomer', () => {
       const box = await cancel.boundingBox();
       expect(box!.y + box!.height).toBeLessThan(768);
       await cancel.click();
-      // Another game is new all the same.
+      // Another game is new all the same, also to whoever wants no more hints; its line leads nowhere.
+      await ada.page.evaluate(() => localStorage.setItem('pocket-arena.hints', 'off'));
       await ada.page.goto(`${server.url}/play/western`);
       await ada.page.getByText('Western · a first lesson, at the table').waitFor();
+      expect(await ada.page.getByRole('button', { name: /a first lesson/ }).count()).toBe(0);
+      await ada.page.getByRole('button', { name: 'Quick play' }).click();
+      await ada.page.getByRole('button', { name: 'Find a match' }).waitFor();
       expect(ada.errors).toEqual([]);
       await ada.context.close();
     } finally {

@@ -148,9 +148,7 @@ export const site = {
   /** A question mark while few matches are behind a rating. */
   points: (points: number, isProvisional: boolean) => number(points) + (isProvisional ? '?' : ''),
   pointsNote: (isProvisional: boolean) =>
-    isProvisional
-      ? 'Your rating; the question mark goes away after rated matches worth ten in full'
-      : 'Your rating',
+    isProvisional ? 'Your rating; the question mark goes away after about ten rated matches' : 'Your rating',
   settings: 'Menu and settings',
   close: 'Close',
   spoken: 'Screen reader mode',

@@ -13,7 +13,7 @@ export const quickPlay = {
   waiting: (n: number) => `${count(n, { one: 'player', other: 'players' })} in line, you included`,
   expected: (seconds: number) =>
     seconds <= 0 ? 'any moment now' : `usually ${number(Math.ceil(seconds / 5) * 5)} s more`,
-  within: (points: number) => `Opponents up to ${number(points)} points away`,
+  within: (points: number) => `Opponents of your strength: at most ${number(points)} rating points apart`,
   anybody: 'Any opponent',
   botsTitle: 'It is quiet at the moment.',
   bots: 'Start now with bots',

@@ -25,7 +25,7 @@ export const home: Translation<typeof EnglishHome> = {
     now: 'Jouer',
     change: 'Modifier la recherche',
     first: { lesson: 'une première leçon, à la table', match: 'une première partie contre un bot' },
-    anyone: 'peu importe qui',
+    anyone: 'à deux ou plus',
     pace: (name) => `rythme ${name.toLowerCase()}`,
     casual: 'amicale',
     ways: { bots: 'Contre des bots', friends: 'Entre amis', code: 'J’ai un code' },
@@ -46,14 +46,14 @@ export const home: Translation<typeof EnglishHome> = {
   quick: {
     title: 'Partie rapide',
     seats: 'Joueurs',
-    any: 'Tous',
+    any: 'Peu importe',
     anySeats: 'Peu importe le nombre de joueurs',
     seatCount: (n) => count(n, { one: 'joueur', other: 'joueurs' }),
     rating: 'Classement',
     rated: 'Classée',
     casual: 'Amicale',
     button: 'Trouver une partie',
-    nobody: 'La file est vide : ouvrez le bal.',
+    nobody: 'Personne n’attend pour l’instant.',
     waiting: (n) => `${count(n, { one: 'joueur attend', other: 'joueurs attendent' })}`,
     expected: (seconds) => `en général ${spanOf(seconds)}`,
   },
@@ -135,7 +135,7 @@ export const site: Translation<typeof EnglishSite> = {
   points: (points, isProvisional) => number(points) + (isProvisional ? ' ?' : ''),
   pointsNote: (isProvisional) =>
     isProvisional
-      ? 'Votre cote ; le point d’interrogation disparaît quand vos parties classées en valent dix entières'
+      ? 'Votre cote ; le point d’interrogation disparaît après une dizaine de parties classées'
       : 'Votre cote',
   settings: 'Menu et réglages',
   close: 'Fermer',

@@ -29,7 +29,7 @@ export function launchWhole(): Promise<Browser> {
 
 export interface PersonOptions extends BrowserContextOptions {
   readonly speed?: 'slow' | 'normal' | 'fast' | 'instant';
-  /** Those who have played before need none. */
+  /** Those who have played before need none, and are led to people instead of a first lesson. */
   readonly hints?: 'on' | 'off';
   /** The table in words, for those who hear it. */
   readonly spoken?: 'on' | 'off';
@@ -66,7 +66,13 @@ export async function newPerson(
         if (localStorage.getItem(`pocket-arena.${key}`) === null)
           localStorage.setItem(`pocket-arena.${key}`, value);
     },
-    { speed, hints, spoken, habits: JSON.stringify({ level: asked, kinds: {} }) },
+    {
+      speed,
+      hints,
+      spoken,
+      habits: JSON.stringify({ level: asked, kinds: {} }),
+      ...(hints === 'off' && { everSat: 'mechs western' }),
+    },
   );
   if (!hasWorker)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
