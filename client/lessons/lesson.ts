@@ -37,7 +37,7 @@ export type Task<T extends GameTypes, Text> =
 /** One answer of a kind is awaited. */
 export interface TaskOf<T extends GameTypes, Text, K extends KindOf<T>> {
   readonly kind: K;
-  /** A right one: it is what "Show me" does. */
+  /** A right one: it is what "Play it for me" does. */
   readonly answer: T['decisions'][K]['answer'];
   /** Whether another one is as good; without it none is. */
   isRight?(answer: T['decisions'][K]['answer']): boolean;

@@ -50,6 +50,9 @@ export function MenuSheet({ table, close }: { table: TableInfo; close: () => voi
   const seat = isOnDevice ? undefined : mySeat.value;
   const own = seat === undefined ? undefined : table.seats[seat];
   const isDays = isOverDays(table.settings.clock);
+  const isAlone = table.seats.every(
+    ({ control }, of) => of === seat || control === 'bot' || control === 'robot',
+  );
   const onOff = (['on', 'off'] as const).map((value) => ({ value, label: text[value] }));
   return (
     <div class="panel menu-sheet" id="menu">
@@ -130,10 +133,10 @@ export function MenuSheet({ table, close }: { table: TableInfo; close: () => voi
           class="button small"
           aria-pressed={table.seats[seat]?.wantsAbandon}
           onClick={() => void send('abandon', { on: !table.seats[seat]?.wantsAbandon })}
-          title={table.settings.rated ? text.abandonNoteRated : text.abandonNote}
+          title={isAlone ? undefined : table.settings.rated ? text.abandonNoteRated : text.abandonNote}
         >
           <Icon name="flag" />
-          {table.seats[seat]?.wantsAbandon ? text.abandoned : text.abandon}
+          {table.seats[seat]?.wantsAbandon ? text.abandoned : isAlone ? text.abandonAlone : text.abandon}
         </button>
       )}
       {seat !== undefined && table.phase !== 'over' && <Suspense of={moveDoor} />}

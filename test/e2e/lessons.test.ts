@@ -167,7 +167,7 @@ describe('lessons', () => {
       await page.locator('.shelf').getByText(one).first().waitFor();
     }
     await page.getByRole('link', { name: 'Apprendre en jouant' }).click();
-    await page.getByText('0 sur 5 terminée').waitFor();
+    await page.getByText('0 leçon terminée sur 5').waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 /** Around every lesson: the list, the coach, the way on. */
 export const lessons = {
   title: 'Learn by playing',
-  lead: 'Short lessons on the real table. Nothing is sent anywhere, and nothing can go wrong: what you choose wrongly is shown and taken back.',
+  lead: 'Short lessons, at the table of the game. Nobody watches, and nothing can go wrong: what you choose wrongly is shown and taken back.',
   listOf: (game: string) => `Lessons of ${game}`,
   minutes: '2 to 3 minutes each',
   begin: 'Begin',
@@ -15,7 +15,7 @@ export const lessons = {
   coach: 'Lesson',
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
   next: 'Next',
-  showMe: 'Show me',
+  showMe: 'Play it for me',
   wouldHave: 'That is what would have happened.',
   tryAgain: 'Try again',
   startOver: 'Start over',

@@ -15,7 +15,7 @@ export const people = {
   more: 'Show more',
   leaderboard: {
     title: 'Ranking',
-    lead: 'Everybody whose rated matches weigh as much as ten in full. Bots are there to compare with.',
+    lead: 'One is listed after about ten rated matches. Another one against the same person counts for less. Bots are there to compare with.',
     empty:
       'Nobody is ranked yet: it takes ten rated matches against different people. Yours could be the first name here.',
     quick: 'Play a rated match',
@@ -30,7 +30,7 @@ export const people = {
     you: 'This is you',
     points: 'Rating',
     provisionalText: (left: number) =>
-      `The question mark: not sure yet, ${count(left, { one: 'rated match', other: 'rated matches' })} in full to go.`,
+      `The question mark: your strength is not known yet. It goes away after at least ${count(left, { one: 'more rated match', other: 'more rated matches' })} against other people.`,
     played: 'Matches',
     won: 'Won',
     winRate: 'Win rate',
@@ -69,7 +69,7 @@ export const people = {
     enter: 'I have a code',
     enterLabel: 'Recovery code',
     enterButton: 'Use this code',
-    enterNote: 'This browser then forgets who it is now.',
+    enterNote: 'Your name and matches in this browser are then replaced by those of the code.',
     unknown: 'This code is not known, or a newer one has taken its place. Please check the letters.',
     done: (name: string) => `Welcome back, ${name}!`,
   },

@@ -114,7 +114,7 @@ export const menu = {
   hints: 'Hints',
   notify: 'Tell me when it is my turn',
   leave: 'Leave the table',
-  leaveNote: 'Your seat stays yours: come back with the same link.',
+  leaveNote: 'Your seat stays yours: the start page brings you back to it.',
   autopilot: 'Let the autopilot play for me',
   autopilotSure:
     'The autopilot plays until you take your seat back. If you are here at the end you have the place that your seat makes. If you are not, you have left: you come last, in your profile and the ranking, too.',
@@ -123,6 +123,8 @@ export const menu = {
     'The autopilot plays until you take your seat back. If you are here at the end you have the place that your seat makes. If you are not, the match is over for you. It is not rated: nothing is lost.',
   autopilotYes: 'Let it play',
   autopilotNo: 'I play on',
+  /** With nobody else to vote. */
+  abandonAlone: 'End the match',
   abandon: 'Vote to end the match',
   abandonNote: 'It ends for everybody once all players have voted.',
   abandonNoteRated: 'The match is rated: it ends only when everybody has voted, also whoever is away.',

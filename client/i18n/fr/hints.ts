@@ -4,5 +4,5 @@ import type { hints as English } from '../en/hints';
 export const hints: Translation<typeof English> = {
   title: 'Vous découvrez ? Un conseil',
   gotIt: 'Compris',
-  noMore: 'Plus de conseils',
+  noMore: 'Masquer les conseils',
 };

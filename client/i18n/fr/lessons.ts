@@ -1,8 +1,11 @@
 import type { LessonsText } from '../en/lessons';
+import { wordsOf } from '../plural';
+
+const { count } = wordsOf('fr');
 
 export const lessons: LessonsText = {
   title: 'Apprendre en jouant',
-  lead: 'De courtes leçons sur la vraie table. Rien n’est envoyé et rien ne peut mal tourner : en cas d’erreur, vous voyez ce qu’elle aurait donné, puis vous réessayez.',
+  lead: 'De courtes leçons, à la table du jeu. Personne ne vous regarde et rien ne peut mal tourner : en cas d’erreur, vous voyez ce qu’elle aurait donné, puis vous réessayez.',
   listOf: (game) => `Leçons de ${game}`,
   minutes: '2 à 3 minutes chacune',
   begin: 'Commencer',
@@ -10,11 +13,11 @@ export const lessons: LessonsText = {
   again: 'Refaire',
   learnt: 'Terminée',
   started: 'Commencée',
-  progress: (done, all) => `${done} sur ${all} ${done > 1 ? 'terminées' : 'terminée'}`,
+  progress: (done, all) => `${count(done, { one: 'leçon terminée', other: 'leçons terminées' })} sur ${all}`,
   coach: 'Leçon',
   stepOf: (step, all) => `Étape ${step} sur ${all}`,
   next: 'Suivant',
-  showMe: 'Montrez-moi',
+  showMe: 'Jouez-le pour moi',
   wouldHave: 'Voilà ce qui se serait passé.',
   tryAgain: 'Réessayer',
   startOver: 'Recommencer',
@@ -24,7 +27,7 @@ export const lessons: LessonsText = {
   nextLesson: (title) => `Ensuite : ${title}`,
   nowPlay: 'À vous de jouer',
   nowPlayText: 'Une partie entière contre un bot, sans chronomètre. Les conseils vous accompagnent.',
-  skip: 'Passer cette leçon',
+  skip: 'Sauter cette leçon',
   you: 'Vous',
   missing: 'Cette leçon n’existe pas. Voici celles qu’il y a :',
 };

@@ -12,7 +12,7 @@ export const people: PeopleText = {
   more: 'En voir plus',
   leaderboard: {
     title: 'Classement',
-    lead: 'Toutes les personnes dont les parties classées en valent dix entières. Les bots servent de repère.',
+    lead: 'On y entre après une dizaine de parties classées. Rejouer contre la même personne compte moins. Les bots servent de repère.',
     empty:
       'Personne n’est encore classé : il faut dix parties classées contre des personnes différentes. Votre nom pourrait être le premier ici.',
     quick: 'Jouer une partie classée',
@@ -27,7 +27,7 @@ export const people: PeopleText = {
     you: 'C’est vous',
     points: 'Cote',
     provisionalText: (left) =>
-      `Le point d’interrogation : pas encore sûr, il reste ${count(left, { one: 'partie classée entière', other: 'parties classées entières' })}.`,
+      `Le point d’interrogation : votre niveau n’est pas encore connu. Il disparaît après au moins ${count(left, { one: 'autre partie classée', other: 'autres parties classées' })} contre de vraies personnes.`,
     played: 'Parties',
     won: 'Victoires',
     winRate: 'Taux de victoires',
@@ -66,7 +66,7 @@ export const people: PeopleText = {
     enter: 'J’ai un code',
     enterLabel: 'Code de récupération',
     enterButton: 'Utiliser ce code',
-    enterNote: 'Ce navigateur oublie alors qui il est maintenant.',
+    enterNote: 'Votre nom et vos parties actuels sur ce navigateur sont alors remplacés par ceux du code.',
     unknown: 'Ce code est inconnu, ou un plus récent l’a remplacé. Vérifiez les lettres.',
     done: (name) => `Bon retour, ${name} !`,
   },

@@ -50,7 +50,7 @@ export const table: Translation<typeof EnglishTable> = {
   away: 'hors ligne',
   scoreOf: (name) => `Points : ${name}`,
   total: 'Total',
-  recentMore: (n) => `${n} avant`,
+  recentMore: (n) => `Détails (${n})`,
   recentLess: 'Moins',
   skip: 'Passer',
   next: 'Suivant',
@@ -108,7 +108,7 @@ export const menu: Translation<typeof EnglishMenu> = {
   hints: 'Conseils',
   notify: 'Me prévenir quand c’est à moi',
   leave: 'Quitter la table',
-  leaveNote: 'Votre place reste à vous : revenez avec le même lien.',
+  leaveNote: 'Votre place reste à vous : la page d’accueil vous y ramène.',
   autopilot: 'Laisser jouer le pilote automatique',
   autopilotSure:
     'Le pilote automatique joue jusqu’à ce que vous repreniez votre place. Si vous êtes là à la fin, vous avez le rang que votre place a obtenu. Sinon, vous comptez comme parti et finissez dernier, y compris dans votre profil et au classement.',
@@ -116,6 +116,7 @@ export const menu: Translation<typeof EnglishMenu> = {
     'Le pilote automatique joue jusqu’à ce que vous repreniez votre place. Si vous êtes là à la fin, vous avez le rang que votre place a obtenu. Sinon, la partie s’arrête là pour vous. Elle n’est pas classée : vous ne perdez rien.',
   autopilotYes: 'Qu’il joue',
   autopilotNo: 'Je continue',
+  abandonAlone: 'Arrêter la partie',
   abandon: 'Voter pour arrêter la partie',
   abandonNote: 'Elle s’arrête pour tout le monde quand tous les joueurs ont voté.',
   abandonNoteRated:

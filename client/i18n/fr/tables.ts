@@ -16,7 +16,7 @@ export const tables: TablesText = {
   filters: 'Filtres',
   show: 'Montrer',
   shows: { open: 'Places libres', running: 'À regarder' },
-  all: 'Tout',
+  all: 'Peu importe',
   bots: 'Bots',
   withBots: 'Avec bots',
   withoutBots: 'Sans bots',

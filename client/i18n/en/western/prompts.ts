@@ -271,7 +271,7 @@ export const prompts = {
 
   // ---- Buy ----------------------------------------------------------------------------------------------------
   buy: (name: string) => `Buy ${name}`,
-  buyNothing: 'Pass',
+  buyNothing: 'Buy nothing',
   passNote: 'Who buys nothing in a round has a third posse in the next.',
   passNoteLast: 'This is the last round.',
   order: 'Order of buying',

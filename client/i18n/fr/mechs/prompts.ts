@@ -192,7 +192,7 @@ export const prompts: Translation<typeof EnglishPrompts> = {
   amounts,
   collectAll: (text) => (text ? `Collecter ${text}` : 'Collecter'),
   collectExtra: (resource) => `Collecter, avec 1 ${resource === 'energy' ? 'énergie' : 'crédit'} de plus`,
-  skipAction: 'Passer l’action',
+  skipAction: 'Sans action',
   heal: (hp) => `Regagner ${hp} de santé`,
   upgrade: 'Passer en armure assistée',
   upgradeHint: 'Toute la santé, et de la place pour deux armes avancées.',

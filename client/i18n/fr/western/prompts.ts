@@ -285,7 +285,7 @@ export const prompts: Translation<typeof English> = {
   payWith: 'Payer avec',
 
   buy: (name) => `Acheter : ${name}`,
-  buyNothing: 'Passer',
+  buyNothing: 'Ne rien acheter',
   passNote: 'Celui qui n’achète rien à une manche a un troisième homme à la suivante.',
   passNoteLast: 'C’est la dernière manche.',
   order: 'Ordre d’achat',
