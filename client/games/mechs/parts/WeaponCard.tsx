@@ -68,7 +68,7 @@ export function WeaponCard({
       {isFull && (
         <div class="weapon-text">
           <p>
-            {colon(cards.types[figures.type].name)} {cards.types[figures.type].counters}.
+            {colon(cards.types[figures.type].weapon)} {cards.types[figures.type].counters}.
           </p>
           <Line name={cards.normal} line={figures.normal} />
           <Line name={cards.power} line={figures.power} />

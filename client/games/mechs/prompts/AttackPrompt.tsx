@@ -124,6 +124,11 @@ function WeaponAttacks({ weapon, attacks, scene, bout, chosen, onChoose }: Weapo
     if (!counters || isPowerAttack(bout)) return line === 'power' ? prompts.powerLine : prompts.normalLine;
     return line === 'power' ? prompts.powerCounter : prompts.normalInstead;
   };
+  const removalOf = (zone: number) => {
+    const token = scene.open.tokens.find((one) => one.zone === zone);
+    const owner = token?.seat === bout.user.seat ? undefined : token?.seat;
+    return token && plainText(prompts.removeToken(token.kind, zone, owner));
+  };
   return (
     <div class={`attack art-${figures.type}`} role="group" aria-label={cards.weapons[weapon]}>
       <header>
@@ -153,7 +158,7 @@ function WeaponAttacks({ weapon, attacks, scene, bout, chosen, onChoose }: Weapo
             >
               <strong>
                 {attack.remove !== undefined
-                  ? plainText(prompts.removeToken(attack.remove))
+                  ? removalOf(attack.remove)
                   : prompts.damageAmount(damageOf(scene, bout, attack))}
               </strong>
               <small>

@@ -150,10 +150,10 @@ const sides: Record<MechSide, { name: string; ability: string; textFor: AbilityT
   },
 };
 
-const types: Record<WeaponType, { name: string; counters: string }> = {
-  melee: { name: 'Melee', counters: 'counters area' },
-  ranged: { name: 'Ranged', counters: 'counters melee' },
-  area: { name: 'Area', counters: 'counters ranged' },
+const types: Record<WeaponType, { name: string; weapon: string; counters: string }> = {
+  melee: { name: 'Melee', weapon: 'Melee weapon', counters: 'counters area' },
+  ranged: { name: 'Ranged', weapon: 'Ranged weapon', counters: 'counters melee' },
+  area: { name: 'Area', weapon: 'Area weapon', counters: 'counters ranged' },
 };
 
 export const cards = {

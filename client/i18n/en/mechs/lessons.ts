@@ -7,50 +7,53 @@ export const lessons = {
     title: 'Move and collect',
     about: 'Every card moves you, then does something where you arrive.',
     arena:
-      'This is the arena, seen from above the city. You are the pilot in orange, on your base in A3.\nEach zone has a number, what it is worth to whoever holds it, and a sign: energy, credits, or both.',
+      'This is the arena, seen from above the city. You are the pilot in orange, on your base in A3.\nEach zone has a number, the points that it earns whoever holds it, and a sign: what you collect there, energy, credits, or both.',
     first:
       'You play cards. Each one moves you one zone and then does what it says.\nPlay **Collect** to the **east**: pick the card, then the arrow.',
-    firstOther: 'That is another card. Collect to the east brings you to B3, which gives energy.',
-    got: 'You moved to B3 and got 1 energy, because B3 shows energy.\nCollect pays for every zone that you control: the one you stand in, and those with your mines and turrets.',
+    firstOther:
+      'That is another card or another direction. Collect to the east brings you to B3, which gives energy.',
+    got: 'You moved to B3 and got 1 energy, because B3 shows energy. Its number changes nothing here: those are points, counted later.\nCollect pays for every zone that you control: the one you stand in, and those with your mines and turrets.',
     second: 'Now credits: play **Collect** to the **north**, into B2.',
-    secondOther: 'B2 in the north gives credits. Here you would not get any.',
+    secondOther: 'Credits come from Collect in B2, in the north. Here you would not get any.',
     wall: 'There is nothing north of B2. Play **Collect** to the **north** all the same, and see what a wall does.',
     wallOther: 'That works, too. But look at the wall first: Collect to the north.',
     walled:
       'You stayed where you were, and the action still counted: another credit. A wall costs you nothing but the way.',
     jump: 'Two of your cards are jumps. They have no action, but they go far, over everything in between.\nPlay the card **Double** to the **east**: two zones at once.',
-    jumpOther: 'Double to the east lands in D2, two zones away.',
+    jumpOther: 'It takes the card Double, to the east: it lands in D2, two zones away.',
     end: 'That is how you get around. In a match you choose four cards in advance, and everybody plays them in turn. You will do that soon.',
   },
   traps: {
     title: 'Mines and turrets',
     about: 'They hold zones, earn points and hurt whoever walks in.',
-    why: 'A zone with your mine or turret is yours: it pays when you collect, and after rounds 2, 4 and 6 it scores.\nA mine scores the value of its zone, a turret **twice** as much.',
+    why: 'A zone with your mine or turret is yours: you collect there without standing there, and it earns points at the **counts** after rounds 2, 4 and 6.\nA mine scores the value of its zone, the points that are written there; a turret **twice** as much.',
     turret:
       'Play **Deploy Turret** to the **north**. A turret costs as much energy as its zone is worth: B2 is worth 2.',
-    turretOther: 'In B2 a turret costs 2 energy, which you have.',
+    turretOther:
+      'It takes the card Deploy Turret, to the north: it leads into B2, where a turret costs the 2 energy that you have.',
     build: 'Build it: 2 energy now, and 4 points at every count.',
     buildOther: 'Without it this card did nothing but move you.',
     mine: 'Now a mine, in C2 with its value of 3. Mines cost credits. Play **Deploy Mine** to the **east**.',
-    mineOther: 'C2 is worth 3: a mine there scores 3 at every count.',
+    mineOther:
+      'It takes the card Deploy Mine, to the east: it leads into C2, where a mine scores 3 points at every count.',
     number:
       'Choose a mine. Its number is your secret: whoever steps on it takes the value of the zone **plus** that number. Then it is gone.\nIn a zone of 3 the mine with number 4 deals 7: more than a pilot has.',
     numberOther: 'Without a mine nothing guards C2.',
     enemy:
-      'Others build, too. The turret in D3 belongs to Pip. Its damage is the value of its zone: 1. If you stay on your feet, it goes home.\nThe mine in C4 has a number that you cannot see.',
+      'Others build, too. The turret in D3 belongs to Pip. Its damage is the value of its zone: 1. If you have health left, it is taken away and goes back to Pip.\nThe mine in C4 has a number that you cannot see.',
     enter: 'Take the turret out: **Diagonal** to the **south-east**, into D3.',
-    enterOther: 'D3 lies diagonally, south-east of you.',
+    enterOther: 'It takes the card Diagonal, to the south-east: it leads into D3, where the turret is.',
     end: 'It cost you 1 health, and the zone is free.\nRemember the order when you walk into a zone: mine first, then a fight, then the turret. Your own never hurt you.',
   },
   fight: {
     title: 'A fight',
-    about: 'Take turns with your weapons, and answer with the right kind.',
+    about: 'Weapons strike in turn, and each kind beats another.',
     meet: 'Pip stands in D4, right beside you. Whoever moves into a zone with an enemy pilot starts a fight, scores **1 point** for that and strikes first.',
     enter:
       'Go in: any card that is not a jump, to the **east**. Collect will do. (In a fight the action of the card is lost.)',
     enterOther: 'That does not lead into D4. Go east.',
     counters:
-      'Every weapon has a kind. **Area counters ranged, ranged counters melee, melee counters area.**\nWho counters what the other has just used may use the stronger, orange line. Each weapon strikes once in a fight.',
+      'Every weapon is area, ranged or melee. **Area beats ranged, ranged beats melee, melee beats area**: that is to counter it.\nWho counters what the other has just used may use the stronger, orange line. Each weapon strikes once in a fight.',
     strike:
       'Pip has a Pulse Pistol: ranged. Your Grenade Launcher is area, so it counters that. Keep it for your answer, and strike with the **Energy Sword** now.',
     strikeOther:
@@ -78,7 +81,7 @@ export const lessons = {
     ready:
       'You have 9 health now. In the middle stands the Mighty Mech, empty. Whoever comes in power armor at full health may take it.',
     enter: 'Walk into C3: **Diagonal** to the **south-east**.',
-    enterOther: 'C3 lies diagonally, south-east of you.',
+    enterOther: 'It takes the card Diagonal, to the south-east: it leads into C3, where the Mech is.',
     take: 'Take it! Choose the side that you like: Troy charges on, Sparta has a force field.',
     takeOther: 'Then somebody else will have it.',
     end: 'You drive the Mighty Mech: 11 health, four advanced weapons, 2 points at once and 3 more at every count. It cannot heal, and everybody will come for it.',

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../shared/core';
 import type { DecisionKind } from '../../../../shared/games/mechs/decisions';
 import type { Resource } from '../../../../shared/games/mechs/catalog/ids';
 import type { Effect } from '../../../../shared/games/mechs/catalog/weapons';
@@ -194,7 +195,9 @@ export const prompts = {
   mayReduce: (ability: string, most: number) => `${ability} may take up to ${most} off.`,
   firstNote: 'First attack: nothing to counter yet.',
   enemyUsed: (weapon: string) => `They just used the ${weapon}.`,
-  removeToken: (zone: number) => `Remove the token at ${z(zone)} instead`,
+  /** `owner`: somebody else. */
+  removeToken: (kind: 'mine' | 'turret', zone: number, owner?: Seat) =>
+    `Remove ${owner === undefined ? `your own ${kind}` : `the ${kind} of ${s(owner)}`} at ${z(zone)}, for no damage`,
   payFor: (n: number, resource: 'energy' | 'credits') =>
     `pay ${amounts({ energy: 0, credits: 0, [resource]: n })}`,
   mechWeapons: (works: readonly string[], rests: readonly string[]) =>

@@ -57,7 +57,7 @@ const weapons: Record<WeaponId, string> = {
   pulsePistol: 'Pistolet à impulsion',
   grenadeLauncher: 'Lance-grenades',
   riotShield: 'Bouclier anti-émeute',
-  vorpalSpiker: 'Pieu vorpal',
+  vorpalSpiker: 'Pieu perforant',
   empMace: 'Masse IEM',
   warhammer: 'Warhammer',
   shockKnuckles: 'Poing électrique',
@@ -179,10 +179,10 @@ const sides: Record<MechSide, { name: string; ability: string; textFor: AbilityT
   },
 };
 
-const types: Record<WeaponType, { name: string; counters: string }> = {
-  melee: { name: 'Mêlée', counters: 'contre Zone' },
-  ranged: { name: 'Distance', counters: 'contre Mêlée' },
-  area: { name: 'Zone', counters: 'contre Distance' },
+const types: Record<WeaponType, { name: string; weapon: string; counters: string }> = {
+  melee: { name: 'Mêlée', weapon: 'Arme de mêlée', counters: 'bat Zone' },
+  ranged: { name: 'Distance', weapon: 'Arme à distance', counters: 'bat Mêlée' },
+  area: { name: 'Zone', weapon: 'Arme de zone', counters: 'bat Distance' },
 };
 
 export const cards: Translation<typeof English> = {

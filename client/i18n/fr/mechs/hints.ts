@@ -33,7 +33,7 @@ export const hints: HintsText = {
     },
     fight: {
       firstWeapon:
-        'Zone bat Distance, Distance bat Mêlée, Mêlée bat Zone : celui qui contre inflige les dégâts les plus forts, en orange.',
+        'Une arme de zone bat une arme à distance, qui bat une arme de mêlée, qui bat une arme de zone. Répondre par le type qui bat l’autre, c’est contrer : on inflige alors les dégâts les plus forts, en orange.',
       attack:
         'On frappe à tour de rôle, chaque arme une fois par combat. Chaque dégât infligé vaut 1 point. Celui qui n’a plus d’arme doit battre en retraite et perd le reste de son programme pour cette manche.',
       fight:
@@ -71,9 +71,9 @@ export const hints: HintsText = {
     credits: 'Crédits : pour les mines et l’armure assistée.',
     mine: 'Mines encore à poser.',
     turret: 'Tourelles encore à poser.',
-    melee: 'Arme de mêlée : contre Zone.',
-    ranged: 'Arme à distance : contre Mêlée.',
-    area: 'Arme de zone : contre Distance.',
+    melee: 'Arme de mêlée : bat les armes de zone.',
+    ranged: 'Arme à distance : bat les armes de mêlée.',
+    area: 'Arme de zone : bat les armes à distance.',
     mech: 'Le Puissant Mécha.',
   },
   zoneSign:

@@ -6,50 +6,53 @@ export const lessons: LessonsText = {
     title: 'Se déplacer et collecter',
     about: 'Chaque carte vous déplace, puis agit là où vous arrivez.',
     arena:
-      'Voici l’arène, au-dessus de la ville. Vous êtes le pilote orange, sur votre base en A3.\nChaque zone porte un nombre, ce qu’elle vaut pour qui la tient, et un signe : énergie, crédits, ou les deux.',
+      'Voici l’arène, au-dessus de la ville. Vous êtes le pilote orange, sur votre base en A3.\nChaque zone porte un nombre, les points qu’elle rapporte à celui qui la tient, et un signe : ce qu’on y collecte, de l’énergie, des crédits, ou les deux.',
     first:
       'Vous jouez des cartes. Chacune vous déplace d’une zone, puis fait ce qu’elle annonce.\nJouez **Collecter** vers l’**est** : choisissez la carte, puis la flèche.',
-    firstOther: 'C’est une autre carte. Collecter vers l’est vous amène en B3, qui donne de l’énergie.',
-    got: 'Vous êtes en B3 et recevez 1 énergie, car B3 montre de l’énergie.\nCollecter rapporte pour chaque zone que vous contrôlez : celle où vous êtes et celles de vos mines et tourelles.',
+    firstOther:
+      'C’est une autre carte ou une autre direction. Collecter vers l’est vous amène en B3, qui donne de l’énergie.',
+    got: 'Vous êtes en B3 et recevez 1 énergie, car B3 montre de l’énergie. Son nombre n’y change rien : ce sont des points, comptés plus tard.\nCollecter rapporte pour chaque zone que vous contrôlez : celle où vous êtes, et celles où sont vos mines et vos tourelles.',
     second: 'Des crédits, maintenant : jouez **Collecter** vers le **nord**, en B2.',
-    secondOther: 'B2, au nord, donne des crédits. Ici, vous n’en auriez pas reçu.',
+    secondOther: 'Pour des crédits, il faut Collecter en B2, au nord. Ici, vous n’en auriez pas reçu.',
     wall: 'Il n’y a rien au nord de B2. Jouez quand même **Collecter** vers le **nord** et voyez ce que fait un mur.',
     wallOther: 'Cela marche aussi. Mais essayez d’abord le mur : Collecter vers le nord.',
     walled:
       'Vous n’avez pas bougé, et l’action a compté : encore un crédit. Un mur ne vous coûte que le déplacement.',
     jump: 'Deux de vos cartes sont des sauts. Elles n’ont pas d’action, mais vont loin, par-dessus tout.\nJouez **Double** vers l’**est** : deux zones d’un coup.',
-    jumpOther: 'Avec Double vers l’est, vous arrivez en D2, deux zones plus loin.',
+    jumpOther: 'Il fallait la carte Double, vers l’est : vous arrivez en D2, deux zones plus loin.',
     end: 'Voilà comment on se déplace. Dans une partie, vous choisissez quatre cartes d’avance et chacun les joue à son tour. Vous y viendrez bientôt.',
   },
   traps: {
     title: 'Mines et tourelles',
     about: 'Elles tiennent des zones, rapportent des points et blessent ceux qui s’y aventurent.',
-    why: 'Une zone avec votre mine ou votre tourelle est à vous : elle paie quand vous collectez, et elle compte après les manches 2, 4 et 6.\nUne mine rapporte la valeur de sa zone, une tourelle **le double**.',
+    why: 'Une zone avec votre mine ou votre tourelle est à vous : vous y collectez sans y être, et elle vous rapporte des points aux **décomptes**, après les manches 2, 4 et 6.\nUne mine rapporte la valeur de sa zone, c’est-à-dire le nombre de points qui y est écrit ; une tourelle, **le double**.',
     turret:
       'Jouez **Tourelle** vers le **nord**. Une tourelle coûte autant d’énergie que vaut sa zone : B2 vaut 2.',
-    turretOther: 'En B2, une tourelle coûte 2 énergies, et vous les avez.',
+    turretOther:
+      'Il fallait la carte Tourelle, vers le nord : elle mène en B2, où une tourelle coûte les 2 énergies que vous avez.',
     build: 'Construisez-la : 2 énergies maintenant, 4 points à chaque décompte.',
     buildOther: 'Sans elle, cette carte n’a fait que vous déplacer.',
-    mine: 'Une mine, maintenant, en C2 qui vaut 3. Les mines coûtent des crédits. Jouez **Mine** vers l’**est**.',
-    mineOther: 'C2 vaut 3 : une mine y rapporte 3 à chaque décompte.',
+    mine: 'Une mine, maintenant, en C2 : cette zone vaut 3. Les mines coûtent des crédits. Jouez **Mine** vers l’**est**.',
+    mineOther:
+      'Il fallait la carte Mine, vers l’est : elle mène en C2, où une mine rapporte 3 points à chaque décompte.',
     number:
       'Choisissez une mine. Son numéro est votre secret : celui qui marche dessus subit la valeur de la zone **plus** ce numéro. Puis elle disparaît.\nDans une zone de 3, la mine numéro 4 inflige 7 : plus que la santé d’un pilote.',
     numberOther: 'Sans mine, rien ne garde C2.',
     enemy:
-      'Les autres construisent aussi. La tourelle en D3 est à Pip. Elle inflige la valeur de sa zone : 1. Si vous tenez debout, elle retourne à Pip.\nLa mine en C4 a un numéro que vous ne voyez pas.',
+      'Les autres construisent aussi. La tourelle en D3 est à Pip. Elle blesse de la valeur de sa zone : 1. S’il vous reste de la santé, elle est retirée et Pip la reprend.\nLa mine en C4 a un numéro que vous ne voyez pas.',
     enter: 'Éliminez la tourelle : **Diagonale** vers le **sud-est**, en D3.',
-    enterOther: 'D3 est en diagonale, au sud-est de vous.',
+    enterOther: 'Il fallait la carte Diagonale, vers le sud-est : elle mène en D3, où est la tourelle.',
     end: 'Cela vous a coûté 1 point de santé, et la zone est libre.\nRetenez l’ordre en entrant dans une zone : la mine, puis le combat, puis la tourelle. Les vôtres ne vous blessent jamais.',
   },
   fight: {
     title: 'Un combat',
-    about: 'Chacun son arme, à tour de rôle, et la bonne réponse.',
+    about: 'On frappe à tour de rôle, et une arme en contre une autre.',
     meet: 'Pip est en D4, juste à côté de vous. Entrer dans la zone d’un pilote ennemi déclenche un combat, rapporte **1 point** et donne le premier coup.',
     enter:
       'Allez-y : n’importe quelle carte sauf un saut, vers l’**est**. Collecter convient. (En combat, l’action de la carte est perdue.)',
     enterOther: 'Cela ne mène pas en D4. Allez vers l’est.',
     counters:
-      'Chaque arme a un type. **Zone contre distance, distance contre mêlée, mêlée contre zone.**\nCelui qui contre l’arme que l’autre vient d’utiliser peut prendre la ligne orange, plus forte. Chaque arme frappe une fois par combat.',
+      'Chaque arme a un type : arme de zone, arme à distance ou arme de mêlée. **Zone bat distance, distance bat mêlée, mêlée bat zone** ; on dit qu’elle la contre.\nCelui qui contre l’arme que l’autre vient d’utiliser peut prendre la ligne orange, plus forte. Chaque arme frappe une fois par combat.',
     strike:
       'Pip a un Pistolet à impulsion : distance. Votre Lance-grenades est de type Zone, il contre cela. Gardez-le pour votre réponse et frappez d’abord avec l’**Épée à énergie**.',
     strikeOther:
@@ -78,7 +81,7 @@ export const lessons: LessonsText = {
     ready:
       'Vous avez 9 de santé. Au milieu se dresse le Puissant Mécha, vide. Celui qui arrive en armure assistée et en pleine santé peut le prendre.',
     enter: 'Entrez en C3 : **Diagonale** vers le **sud-est**.',
-    enterOther: 'C3 est en diagonale, au sud-est de vous.',
+    enterOther: 'Il fallait la carte Diagonale, vers le sud-est : elle mène en C3, où est le Mécha.',
     take: 'Prenez-le ! Choisissez le côté qui vous plaît : Troie charge plus loin, Sparte a un champ de force.',
     takeOther: 'Alors quelqu’un d’autre l’aura.',
     end: 'Vous pilotez le Puissant Mécha : 11 de santé, quatre armes avancées, 2 points tout de suite et 3 de plus à chaque décompte. Il ne se soigne pas, et tout le monde viendra vous chercher.',

@@ -98,7 +98,7 @@ export const log: Translation<typeof English> = {
   wallHit: (e) => `${s(e.seat)} heurte le mur et reste en ${z(e.zone)}.`,
   pilotDisplaced: (e) =>
     e.reason === 'spiker'
-      ? `Le Pieu vorpal emmène ${s(e.seat)} en ${z(e.to)}.`
+      ? `Le Pieu perforant emmène ${s(e.seat)} en ${z(e.to)}.`
       : e.reason === 'retreat'
         ? `${s(e.seat)} se replie en ${z(e.to)}.`
         : `${s(e.seat)} se relève en ${z(e.to)}.`,

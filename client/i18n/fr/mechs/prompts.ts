@@ -188,7 +188,7 @@ export const prompts: Translation<typeof EnglishPrompts> = {
   movedFrom: (zone) => `Déplacer celle de ${z(zone)}`,
   newTurret: 'Une nouvelle tourelle',
   free: 'gratuite',
-  leaves: (text) => `il vous reste ${text}`,
+  leaves: (text) => `il vous restera ${text}`,
   amounts,
   collectAll: (text) => (text ? `Collecter ${text}` : 'Collecter'),
   collectExtra: (resource) => `Collecter, avec 1 ${resource === 'energy' ? 'énergie' : 'crédit'} de plus`,
@@ -223,7 +223,11 @@ export const prompts: Translation<typeof EnglishPrompts> = {
   mayReduce: (ability, most) => `Jusqu’à ${most} de moins par ${ability}.`,
   firstNote: 'Première attaque : encore rien à contrer.',
   enemyUsed: (weapon) => `Arme ennemie : ${weapon}.`,
-  removeToken: (zone) => `Retirer plutôt le jeton en ${z(zone)}`,
+  removeToken: (kind, zone, owner) => {
+    const name = kind === 'mine' ? 'mine' : 'tourelle';
+    const what = owner === undefined ? `votre propre ${name}` : `la ${name} ennemie (${s(owner)})`;
+    return `Retirer ${what} en ${z(zone)}, sans dégâts`;
+  },
   payFor: (n, resource) => `payer ${amounts({ energy: 0, credits: 0, [resource]: n })}`,
   mechWeapons: (works, rests) =>
     `Vous y attaquez avec : ${list(works)}${rests.length > 0 ? ` ; pas avec : ${list(rests)}` : ''}.`,

@@ -177,7 +177,7 @@ const sections: readonly RuleSection[] = [
         'R42',
         'La Masse IEM épuise n’importe quelle arme prête. L’Arbalète rend prête n’importe quelle autre de vos armes épuisées.',
       ],
-      ['R43', 'Le Pieu vorpal emmène les deux pilotes dans la zone voisine ; le combat y continue.'],
+      ['R43', 'Le Pieu perforant emmène les deux pilotes dans la zone voisine ; le combat y continue.'],
       ['R46', 'Le Canon magnétique touche aussi tous les autres ennemis d’une même ligne droite.'],
       [
         'R135',
