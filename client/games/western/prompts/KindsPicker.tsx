@@ -46,7 +46,7 @@ export function KindsPicker({ options, chosen, onChange, has, sign, each = 1, mo
                 <KindIcon kind={kind} /> {t().cards.kinds[kind]}
               </span>
               <span class="kinds-track">
-                {has[kind]}
+                {sign > 0 ? has[kind] : text.has(has[kind])}
                 {sign !== 0 && after(kind) !== has[kind] && <b> → {after(kind)}</b>}
                 {!isOffered && (sign > 0 || has[kind] === 0) && <i>{sign > 0 ? text.full : text.none}</i>}
               </span>

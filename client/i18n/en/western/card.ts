@@ -3,12 +3,12 @@ import type { CardText } from '../../../games/card';
 /** What the first screen says of Western. */
 export const card: CardText = {
   name: 'Western',
-  tagline: 'One card, three hands of poker, a whole town to win.',
-  short: 'One card, three hands, six rounds.',
+  tagline: 'One card, six hands of poker, a whole town to win.',
+  short: 'One card, six hands, six rounds.',
   steps: [
     {
       title: 'Keep one card',
-      text: 'Six cards lie open between the places. Yours makes a hand of three with the two beside each.',
+      text: 'Six cards lie open between the places. Yours makes a poker hand of three with the two beside each.',
     },
     {
       title: 'Ride out',

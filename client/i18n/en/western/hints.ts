@@ -79,7 +79,7 @@ export const hints = {
   spotsTitle: 'The spots',
   spotLines: {
     influence:
-      'Influence: the left side gives 1 at once; the right side 2, if you win the hand here and still stand.',
+      'Influence: “now” (left) gives 1 at once; “if won” (right) 2, if you win the hand here and still stand.',
     porch: 'Porch: use the top building. On a grey place it also gives 1 at once.',
     number:
       'Number (Sheriff’s Office): your card counts one higher or lower from the showdown on; 5 and 1 are neighbours.',

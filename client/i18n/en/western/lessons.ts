@@ -7,11 +7,11 @@ export const lessons = {
     title: 'The ring and your card',
     about: 'Six places, six open cards between them, and one card of yours.',
     town: 'This is the town: six places in a ring, and an open card between each two neighbours.\nYour own card makes a **hand of three** at every place, with the two cards beside it: at the Saloon those are the 4 of skulls and the 4 of hats. All other signs can wait.',
-    keep: 'You are dealt two cards and keep one in secret.\nKeep the **4 of tipis**: with it the Saloon is three of a kind, and the Sheriff’s Office even a straight flush.',
+    keep: 'You are dealt two cards and keep one in secret.\nKeep the **4 of tipis**: with it the Saloon is three of a kind (three cards of one value), and the Sheriff’s Office even a straight flush (three in a row, of one sign).',
     keepOther:
       'The 1 of skulls makes a pair of ones at two places. The 4 makes three of a kind at the Saloon, a straight flush at the Sheriff’s Office, and pairs at the Bank and the Town Hall.',
     hands:
-      'From high to low: straight flush, three of a kind, flush, straight, pair, high card. Each place names your hand there, and says how many of the cards that others may hold it beats.',
+      'Hands are those of poker, with three cards. From high to low: straight flush (in a row, of one sign), three of a kind, flush (of one sign), straight (in a row), pair, high card (nothing of these). The ? at the top shows them at any time.\nEach place names your hand there, and says how many of the cards that others may hold it beats.',
     hall: 'You will play at the places where you have a **posse**, riders of yours that you place in the next lesson. At the Town Hall everybody plays: the hands there decide who buys first.',
     end: 'So one card is played at six places at once. Next you post your posses where it is strong.',
   },
@@ -19,11 +19,11 @@ export const lessons = {
     title: 'Posses and sides',
     about: 'Where you stand decides what you get, now or later.',
     spots:
-      'You have two posses in a round, and place them one by one. A coloured place has a spot with two sides and a porch; a grey one has its porch alone.\nLaw, force and gold are what buildings are paid with.',
+      'You have two posses in a round, and place them one by one. A coloured place has an influence spot with two sides, “now” and “if won”, and a porch; a grey one has its porch alone.\nLaw, force and gold are what buildings are paid with.',
     first:
-      'You hold three fours at the Saloon: that hand will win. Put a posse on the **right side** there. It gives nothing now, but **2 of a kind you choose** if you win the hand.',
+      'You hold three fours at the Saloon: that hand will win. Put a posse on the right side of its influence spot, **“if won”**. It gives nothing now, but **2 of a kind you choose** if you win the hand.',
     firstLeft:
-      'The left side gives 1 at once, whoever wins. That is the safe way. With three of a kind the right side is worth twice as much.',
+      'The “now” side gives 1 at once, whoever wins. That is the safe way. With three of a kind, “if won” is worth twice as much.',
     firstOther:
       'You could stand there, too. But look at the Saloon: with three of a kind it is nearly yours.',
     pip: 'Pip has placed a posse, and it is your turn again. Where somebody stands already you would have to duel.',
@@ -52,12 +52,12 @@ export const lessons = {
   showdown: {
     title: 'The showdown',
     about: 'All cards are shown, and the best hand wins each place.',
-    last: 'One posse of yours stands on the right side at the Saloon. One is left to place, then the cards are shown.',
+    last: 'One posse of yours stands on “if won” at the Saloon. One is left to place, then the cards are shown.',
     place:
       'Take the **leftover** spot at the Sheriff’s Office: with it you may buy a second building in this round.',
     placeOther: 'For this lesson go to the Sheriff’s Office, to leftover.',
     pot: 'The Saloon is yours: three of a kind. You were alone there, so you played against the Rival’s card, which was turned up last.\nThe pot is 2 of one kind. **Choose** which.',
-    side: 'And for the right side, which you won: 2 more of one kind. **Choose** again.',
+    side: 'And for your posse on “if won”: 2 more of one kind. **Choose** again.',
     sheriff:
       'At the Sheriff’s Office both of you stood, and your straight flush won: 3, 4 and 5 of tipis. Its pot is a choice: 1 law and 1 force, or a **third posse** for the next round. Take what you like.',
     end: 'Everybody with a posse at a place plays there, also one who lies wounded. A tie of equal hands goes to the higher own card, then to its suit: hats, tipis, horseshoes, skulls.',

@@ -24,7 +24,7 @@ const At = (place: number) => `The ${placeMark(place)}`;
 
 const causes: Partial<Record<Cause, string>> = {
   left: 'from the spot',
-  right: 'for the right side of the influence spot',
+  right: 'for winning the hand, besides the pot',
   porch: 'for standing on the porch',
   pot: 'from the pot',
   owner: 'as owner of the building in use',
@@ -35,7 +35,7 @@ const causes: Partial<Record<Cause, string>> = {
 function because(cause: Cause, { place, coming }: Source): string {
   if (place !== undefined && cause === 'pot') return `from the pot of ${at(place)}`;
   if (place !== undefined && cause === 'right')
-    return `for the right side of the influence spot at ${at(place)}`;
+    return `for winning the hand at ${at(place)}, besides the pot`;
   const sources = coming && prompts.coming(coming);
   if (sources) return `at the start of the showdown, ${sources}`;
   const known = causes[cause];

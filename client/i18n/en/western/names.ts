@@ -69,9 +69,15 @@ export const spots: Record<SpotKind, string> = {
   suit: 'Suit',
 };
 
-export const sides: Record<Side, string> = { left: 'left side', right: 'right side', up: 'up', down: 'down' };
+/** What the board says below each. */
+export const sides: Record<Side, string> = {
+  left: '“now” side',
+  right: '“if won” side',
+  up: 'up',
+  down: 'down',
+};
 
-/** A spot with its side or direction, in a sentence: "the porch", "the right side of the influence spot". */
+/** A spot with its side or direction, in a sentence: "the porch", "the “if won” side of the influence spot". */
 export function spotInWords(spot: SpotKind, side?: Side): string {
   if (spot === 'influence') return side ? `the ${sides[side]} of the influence spot` : 'the influence spot';
   if (spot === 'number') return side ? `the number spot (${side === 'up' ? '+1' : '−1'})` : 'the number spot';

@@ -32,8 +32,8 @@ const plainAmounts = (of: Readonly<Influence>) => {
 
 /** What is gained and what for. */
 const causes: Partial<Record<Cause, string>> = {
-  left: 'for the left side of the influence spot',
-  right: 'for the right side, as you won the hand',
+  left: 'for your place on the influence spot',
+  right: 'besides the pot, as you won the hand and stand on “if won”',
   porch: 'for standing on the porch',
   pot: 'from the pot you won',
 };
@@ -118,6 +118,8 @@ export const prompts = {
 
   // ---- Kinds of influence -------------------------------------------------------------------------------------
   picked: (now: number, all: number) => `${now} of ${all} chosen`,
+  /** Of the kind that may be chosen. */
+  has: (amount: number) => `you have ${amount}`,
   gains: (of: Kinds | Readonly<Influence>) =>
     `Take ${amounts(Array.isArray(of) ? sumOf(of as Kinds) : (of as Influence))}`,
   pays: (of: Kinds) => `Pay ${amounts(sumOf(of))}`,
@@ -158,13 +160,13 @@ export const prompts = {
   free: 'free',
   held: (player: Player) => `${who(player)} stands here: duel`,
   spotTitle: (mat: string, spot: SpotKind, side?: Side) => {
-    if (spot === 'influence') return `${mat}: influence, ${side === 'right' ? 'right' : 'left'}`;
+    if (spot === 'influence') return `${mat}: influence, ${side === 'right' ? 'if you win' : 'now'}`;
     if (spot === 'number') return `${mat}: number ${side === 'down' ? '−1' : '+1'}`;
     if (spot === 'suit') return `${mat}: suit ${side === 'down' ? 'down' : 'up'}`;
     return spot === 'porch' ? `${mat}: porch` : `${mat}: leftover`;
   },
   spotShort: (spot: SpotKind, side?: Side) => {
-    if (spot === 'influence') return side === 'right' ? 'Influence, right' : 'Influence, left';
+    if (spot === 'influence') return side === 'right' ? 'Influence, if won' : 'Influence, now';
     if (spot === 'number') return side === 'down' ? 'Number −1' : 'Number +1';
     if (spot === 'suit') return side === 'down' ? 'Suit down' : 'Suit up';
     return spot === 'porch' ? 'Porch' : 'Leftover';
@@ -250,7 +252,7 @@ export const prompts = {
       ? `No roll is enough: you need ${needed}.`
       : faces.length === 6
         ? 'Any roll puts you ahead.'
-        : `${list(faces.map(String))} ${faces.length > 1 ? 'put' : 'puts'} you ahead: ${faces.length} of 6.`,
+        : `On the die ${list(faces.map(String))} ${faces.length > 1 ? 'put' : 'puts'} you ahead for now: ${faces.length} of 6.`,
   /** With the roll alone; the chance beside it counts both. */
   cardLeft: 'Your card can still be added.',
   cardMakes: (power: number, enemy: number, isAhead: boolean) =>
@@ -265,7 +267,8 @@ export const prompts = {
     'Your posse lies wounded on the spot and gains nothing from it. It still plays for the pot and may buy.',
   rivalRerollsMeans: (faces: number) => `${faces} of 6 rolls put you ahead.`,
   rivalDrawsMeans: 'Another card from the draw pile in place of its own.',
-  winsDuel: wins,
+  winsDuel: (chance: number) =>
+    chance === 0 || chance === 1 ? wins(chance) : `wins duel: ${percent(chance)}`,
   winsDuelHint: 'The chance to win the duel from there, if both fight on with all they have.',
   payWith: 'Pay with',
 

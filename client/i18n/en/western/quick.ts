@@ -14,7 +14,7 @@ export const quick: QuickReference = [
   {
     title: 'Spots',
     lines: [
-      'Influence, left: 1 now. Right: 2, if you win the hand there and still stand.',
+      'Influence, “now” (left): 1. “If won” (right): 2, if you win the hand there and still stand.',
       'Porch: the top building. Grey porches give 1 besides. Its owner gets 1 gold.',
       'Sheriff: number ±1, suit one up or down, leftover (a second building), porch.',
       '! is now, the hourglass at the showdown, $ when you buy.',

@@ -59,7 +59,7 @@ export const asks: Record<DecisionKind, Ask> = {
   },
   relocate: {
     title: 'Déplacer un autre homme ?',
-    hint: 'Vers un emplacement libre, partout sauf au Bureau du shérif. Il en prend les gains, comme s’il venait d’être placé.',
+    hint: 'Vers un emplacement libre, partout sauf chez le Shérif. Il en prend les gains, comme s’il venait d’être placé.',
     rule: 'S67',
     keys: DIGITS,
   },

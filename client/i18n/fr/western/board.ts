@@ -19,7 +19,7 @@ type Gain = Extract<Effect, { tag: 'gain' }>;
 function counted({ times: counter, max }: Gain): string {
   const most = max === undefined ? '' : `, max. ${max}`;
   const [what, of] = counter?.split(':') ?? [];
-  if (what === 'suit') return ` par ${suit(of as Suit)} en jeu${most}`;
+  if (what === 'suit') return ` par ${suit(of as Suit)} visible${most}`;
   if (what === 'ownIcons') return ` par {${of as Industry}} à vous${most}`;
   if (counter === 'firstBuyVp') return ' par {vp} de votre 1er achat';
   if (counter === 'pairsBought') return ` par paire de bâtiments${most}`;
@@ -42,7 +42,9 @@ const effects: Short = {
   trade: ({ pay, gain: [second, third] }) =>
     third === undefined
       ? `Payez ${pay} d’un type : ${second} d’un autre`
-      : `Payez ${pay} d’un type : ${second} et ${third} des autres`,
+      : second === third
+        ? `Payez ${pay} d’un type : ${second} de chaque autre`
+        : `Payez ${pay} d’un type : ${second} et ${third} des autres`,
   discount: ({ icon }) => `1er achat : 1 de moins par {${icon}}`,
   buyNow: ({ pay }) => `Payez ${wild(pay)} : achetez tout de suite`,
   auction: ({ pay, draw }) => `Payez ${wild(pay)} : voyez ${draw} bâtiments, achetez-en un`,

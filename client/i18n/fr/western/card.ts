@@ -2,12 +2,12 @@ import type { CardText } from '../../../games/card';
 
 export const card: CardText = {
   name: 'Western',
-  tagline: 'Une carte, trois mains de poker, toute une ville à gagner.',
-  short: 'Une carte, trois mains, six manches.',
+  tagline: 'Une carte, six mains de poker, toute une ville à gagner.',
+  short: 'Une carte, six mains, six manches.',
   steps: [
     {
       title: 'Gardez une carte',
-      text: 'Six cartes ouvertes séparent les lieux. La vôtre forme une main de trois avec les deux voisines de chaque lieu.',
+      text: 'Six cartes ouvertes séparent les lieux. La vôtre forme une main de poker de trois cartes avec les deux voisines de chaque lieu.',
     },
     {
       title: 'En selle',

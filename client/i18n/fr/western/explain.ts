@@ -19,8 +19,9 @@ export const explain: Translation<typeof English> = {
   grey: 'Un lieu à personne : un perron, un pot et un bâtiment à vendre.',
   sheriff: 'Quatre emplacements qui changent votre carte, vos achats ou votre chance.',
   hall: 'On n’y place personne. Après la confrontation, la main de chacun y est comparée avec les deux cartes voisines : c’est l’ordre d’achat, et la meilleure main fait avancer une industrie.',
-  left: (gain) => `Côté gauche : ${gain}, aussitôt.`,
-  right: (gain) => `Côté droit : ${gain}, si vous gagnez la main ici et que votre homme est encore debout.`,
+  left: (gain) => `« Aussitôt » (à gauche) : ${gain}, dès que votre homme s’y tient.`,
+  right: (gain) =>
+    `« Si gagné » (à droite) : ${gain}, si vous gagnez la main ici et que votre homme est encore debout.`,
   porchGives: (gain) => `Le perron donne ${gain}, aussitôt.`,
   pot: (gain) => `Pot pour la meilleure main : ${gain}.`,
   sheriffPot:
@@ -64,7 +65,7 @@ export const explain: Translation<typeof English> = {
   },
   third: {
     name: 'Troisième homme',
-    text: 'Celui qui n’a rien acheté à une manche l’a à la suivante ; de même celui qui l’a choisi au Bureau du shérif, ou reçu d’un bâtiment.',
+    text: 'Celui qui n’a rien acheté à une manche l’a à la suivante ; de même celui qui l’a choisi chez le Shérif, ou reçu d’un bâtiment.',
   },
   rival: {
     name: 'Le Rival',

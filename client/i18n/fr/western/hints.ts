@@ -2,9 +2,9 @@ import type { HintsText } from '../../en/western/hints';
 
 export const hints: HintsText = {
   goalTitle: 'Comment gagner',
-  goal: 'Six manches ; le plus de points de victoire (PV) gagne.',
+  goal: 'Six manches ; celui qui a le plus de points de victoire (PV) gagne.',
   goalFirst:
-    'Six manches ; le plus de points de victoire (PV) gagne. La plupart viennent des bâtiments, qui se paient en loi, en force et en or. Le ? en haut explique tous les signes.',
+    'Six manches ; celui qui a le plus de points de victoire (PV) gagne. La plupart viennent des bâtiments, qui se paient en loi, en force et en or. Le ? en haut explique tous les signes.',
   goalPoints: [
     'Bâtiments : chacun vaut les points qu’il porte, pour tout le reste de la partie.',
     'Parts : les bâtiments portent des parts de mine, de chemin de fer et de chariot. À la fin, qui a le plus de parts d’une industrie marque pour elle ; plus elle est montée à la Mairie, plus elle rapporte.',
@@ -79,13 +79,13 @@ export const hints: HintsText = {
   spotsTitle: 'Les emplacements',
   spotLines: {
     influence:
-      'Influence : le côté gauche donne 1 aussitôt ; le côté droit 2, si vous gagnez la main ici et que votre homme est encore debout.',
+      'Influence : « aussitôt » (à gauche) donne 1 tout de suite ; « si gagné » (à droite) donne 2, si vous gagnez la main ici et que votre homme est encore debout.',
     porch: 'Perron : servez-vous du bâtiment au sommet. Dans un lieu gris, il donne aussi 1 aussitôt.',
     number:
-      'Valeur (Bureau du shérif) : votre carte compte un de plus ou de moins dès la confrontation ; 5 et 1 sont voisins.',
-    suit: 'Enseigne (Bureau du shérif) : l’enseigne de votre carte compte un rang de plus ou de moins dès la confrontation ; chapeau et crâne sont voisins.',
+      'Valeur (Shérif) : votre carte compte un de plus ou de moins dès la confrontation ; 5 et 1 sont voisins.',
+    suit: 'Enseigne (Shérif) : l’enseigne de votre carte compte un rang de plus ou de moins dès la confrontation ; chapeau et crâne sont voisins.',
     leftover:
-      'Second achat (Bureau du shérif) : après le tour de chacun, vous pouvez acheter un bâtiment de plus, n’importe où.',
+      'Second achat (Shérif) : après le tour de chacun, vous pouvez acheter un bâtiment de plus, n’importe où.',
   },
   posseSigns:
     'Un homme debout tient son emplacement. Un homme couché est blessé : il ne tire plus rien de son emplacement, mais joue pour le pot et peut acheter.',

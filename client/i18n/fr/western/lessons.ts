@@ -6,11 +6,11 @@ export const lessons: LessonsText = {
     title: 'Le cercle et votre carte',
     about: 'Six lieux, six cartes ouvertes entre eux, et une carte à vous.',
     town: 'Voici la ville : six lieux en cercle, et une carte ouverte entre deux voisins.\nVotre carte forme une **main de trois** à chaque lieu, avec les deux cartes qui le bordent : au saloon, ce sont le 4 de crâne et le 4 de chapeau. Les autres signes attendront.',
-    keep: 'Vous recevez deux cartes et en gardez une en secret.\nGardez le **4 de tipi** : avec lui, le saloon donne un brelan, et le bureau du shérif même une quinte flush.',
+    keep: 'Vous recevez deux cartes et en gardez une en secret.\nGardez le **4 de tipi** : avec lui, le saloon donne un brelan (trois cartes de même valeur), et le Shérif même une quinte flush (trois qui se suivent, du même signe).',
     keepOther:
-      'Le 1 de crâne fait une paire de 1 en deux lieux. Le 4 fait un brelan au saloon, une quinte flush chez le shérif, et des paires à la banque et à la mairie.',
+      'Le 1 de crâne fait une paire de 1 en deux lieux. Le 4 fait un brelan au saloon, une quinte flush chez le Shérif, et des paires à la banque et à la mairie.',
     hands:
-      'De la plus forte à la plus faible : quinte flush, brelan, couleur, quinte, paire, carte haute. Chaque lieu nomme votre main et dit combien de cartes possibles des autres elle bat.',
+      'Les mains sont celles du poker, à trois cartes. De la plus forte à la plus faible : quinte flush (qui se suivent, du même signe), brelan (de même valeur), couleur (du même signe), quinte (qui se suivent), paire, carte haute (rien de tout cela). Le ? en haut les montre à tout moment.\nChaque lieu nomme votre main et dit combien de cartes possibles des autres elle bat.',
     hall: 'Vous jouerez là où vous avez un **homme**, que vous placerez dans la prochaine leçon. À la mairie, tout le monde joue : les mains y décident qui achète en premier.',
     end: 'Une seule carte se joue donc en six lieux à la fois. Reste à placer vos hommes là où elle est forte.',
   },
@@ -18,16 +18,16 @@ export const lessons: LessonsText = {
     title: 'Vos hommes et les côtés',
     about: 'Votre place décide de ce que vous recevez, maintenant ou plus tard.',
     spots:
-      'Vous avez deux hommes par manche et les placez un par un. Un lieu de couleur a un emplacement à deux côtés et un perron ; un lieu gris n’a que son perron.\nLa loi, la force et l’or servent à payer les bâtiments.',
+      'Vous avez deux hommes par manche et les placez un par un. Un lieu de couleur a une influence à deux côtés, « aussitôt » et « si gagné », et un perron ; un lieu gris n’a que son perron.\nLa loi, la force et l’or servent à payer les bâtiments.',
     first:
-      'Vous avez trois 4 au saloon : cette main va gagner. Placez un homme du **côté droit**. Il ne donne rien maintenant, mais **2 d’un type au choix** si vous gagnez la main.',
+      'Vous avez trois 4 au saloon : cette main va gagner. Placez un homme sur l’influence, du côté **« si gagné »**, à droite. Il ne donne rien maintenant, mais **2 d’un type au choix** si vous gagnez la main.',
     firstLeft:
-      'Le côté gauche donne 1 tout de suite, quel que soit le gagnant. C’est plus prudent. Avec un brelan, le côté droit vaut le double.',
+      'Le côté « aussitôt » donne 1 tout de suite, quel que soit le gagnant. C’est plus prudent. Avec un brelan, « si gagné » vaut le double.',
     firstOther:
       'Vous pourriez vous y placer aussi. Mais regardez le saloon : avec un brelan, il est presque à vous.',
     pip: 'Pip a placé un homme, et c’est de nouveau à vous. Là où quelqu’un se tient déjà, il faudrait un duel.',
     second:
-      'Quelque chose tout de suite, maintenant : le **perron de la banque**. Un perron gris donne 1, ici de la loi, et vous pouvez utiliser son bâtiment.',
+      'Cette fois, prenez un gain immédiat : le **perron de la banque**. Un perron gris donne 1, ici de la loi, et vous pouvez utiliser son bâtiment.',
     secondOther: 'Le perron de la banque donne 1 de loi tout de suite, et son bâtiment paie en plus.',
     end: 'Vous avez 1 de loi en plus. Le bâtiment, l’Élevage, porte un sablier : il paie à la confrontation. Le point d’exclamation veut dire maintenant, le dollar à l’achat.',
   },
@@ -51,14 +51,14 @@ export const lessons: LessonsText = {
   showdown: {
     title: 'La confrontation',
     about: 'Toutes les cartes sont montrées, et la meilleure main gagne chaque lieu.',
-    last: 'Un de vos hommes se tient du côté droit au saloon. Il vous en reste un à placer, puis les cartes sont montrées.',
+    last: 'Un de vos hommes se tient au saloon, du côté « si gagné ». Il vous en reste un à placer, puis les cartes sont montrées.',
     place:
-      'Prenez l’emplacement **second achat** au bureau du shérif : il permet d’acheter un second bâtiment cette manche.',
-    placeOther: 'Pour cette leçon, allez au bureau du shérif, sur l’emplacement second achat.',
+      'Prenez l’emplacement **second achat** chez le Shérif : il permet d’acheter un second bâtiment cette manche.',
+    placeOther: 'Pour cette leçon, allez chez le Shérif, sur l’emplacement second achat.',
     pot: 'Le saloon est à vous : brelan. Vous y étiez seul, donc contre la carte du Rival, retournée en dernier.\nLe pot est de 2 d’un même type. **Choisissez** lequel.',
-    side: 'Et pour le côté droit, que vous avez gagné : encore 2 d’un même type. **Choisissez** de nouveau.',
+    side: 'Et pour votre homme du côté « si gagné » : encore 2 d’un même type. **Choisissez** de nouveau.',
     sheriff:
-      'Au bureau du shérif, vous étiez deux, et votre quinte flush l’emporte : 3, 4 et 5 de tipi. Son pot est un choix : 1 de loi et 1 de force, ou un **troisième homme** à la manche suivante. À votre goût.',
+      'Chez le Shérif, vous étiez deux, et votre quinte flush l’emporte : 3, 4 et 5 de tipi. Son pot est un choix : 1 de loi et 1 de force, ou un **troisième homme** à la manche suivante. À votre goût.',
     end: 'Tous ceux qui ont un homme en un lieu y jouent, même blessé. À mains égales, la carte personnelle la plus haute l’emporte, puis son enseigne : chapeaux, tipis, fers à cheval, crânes.',
   },
   buy: {

@@ -29,7 +29,7 @@ const the = (building: BuildingId) => before('the', building) + b(building);
 
 const causes: Partial<Record<Cause, string>> = {
   left: 'grâce à l’emplacement',
-  right: 'pour le côté droit de l’influence',
+  right: 'pour la main gagnée, en plus du pot',
   porch: 'pour sa place sur le perron',
   pot: 'grâce au pot',
   owner: 'comme propriétaire du bâtiment utilisé',
@@ -39,7 +39,7 @@ const causes: Partial<Record<Cause, string>> = {
 /** What influence was gained for. */
 function because(cause: Cause, { place, coming }: Source): string {
   if (place !== undefined && cause === 'pot') return `avec le pot ${of(place)}`;
-  if (place !== undefined && cause === 'right') return `pour le côté droit de l’influence ${at(place)}`;
+  if (place !== undefined && cause === 'right') return `pour la main gagnée ${at(place)}, en plus du pot`;
   const sources = coming && prompts.coming(coming);
   if (sources) return `au début de la confrontation, ${sources}`;
   const known = causes[cause];

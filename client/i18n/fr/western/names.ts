@@ -68,7 +68,7 @@ export const mats: Record<MatId, string> = {
   townHall: 'Mairie',
   bank: 'Banque',
   courthouse: 'Tribunal',
-  sheriff: 'Bureau du shérif',
+  sheriff: 'Shérif',
   hideout: 'Repaire',
   saloon: 'Saloon',
 };
@@ -78,7 +78,7 @@ export const matsIn: Record<PlaceForm, Record<MatId, string>> = {
     townHall: 'la Mairie',
     bank: 'la Banque',
     courthouse: 'le Tribunal',
-    sheriff: 'le Bureau du shérif',
+    sheriff: 'le Shérif',
     hideout: 'le Repaire',
     saloon: 'le Saloon',
   },
@@ -86,7 +86,7 @@ export const matsIn: Record<PlaceForm, Record<MatId, string>> = {
     townHall: 'à la Mairie',
     bank: 'à la Banque',
     courthouse: 'au Tribunal',
-    sheriff: 'au Bureau du shérif',
+    sheriff: 'chez le Shérif',
     hideout: 'au Repaire',
     saloon: 'au Saloon',
   },
@@ -94,7 +94,7 @@ export const matsIn: Record<PlaceForm, Record<MatId, string>> = {
     townHall: 'de la Mairie',
     bank: 'de la Banque',
     courthouse: 'du Tribunal',
-    sheriff: 'du Bureau du shérif',
+    sheriff: 'du Shérif',
     hideout: 'du Repaire',
     saloon: 'du Saloon',
   },
@@ -109,13 +109,13 @@ export const spots: Record<SpotKind, string> = {
 };
 
 export const sides: Record<Side, string> = {
-  left: 'côté gauche',
-  right: 'côté droit',
+  left: 'côté « aussitôt »',
+  right: 'côté « si gagné »',
   up: 'plus haut',
   down: 'plus bas',
 };
 
-/** « le perron », « le côté droit de l’influence ». */
+/** « le perron », « le côté “si gagné” de l’influence » : what the board says below each side. */
 export function spotInWords(spot: SpotKind, side?: Side): string {
   const step = side === 'up' ? ' (+1)' : side === 'down' ? ' (−1)' : '';
   if (spot === 'influence') return side ? `le ${sides[side]} de l’influence` : 'l’influence';

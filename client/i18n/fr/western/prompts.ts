@@ -49,8 +49,8 @@ const plainAmounts = (of: Readonly<Influence>) => {
 };
 
 const causes: Partial<Record<Cause, string>> = {
-  left: 'pour le côté gauche de l’influence',
-  right: 'pour le côté droit, car vous avez gagné la main',
+  left: 'pour votre place sur l’influence',
+  right: 'en plus du pot, car vous avez gagné la main et tenez le côté « si gagné »',
   porch: 'pour votre place sur le perron',
   pot: 'du pot gagné',
 };
@@ -134,6 +134,7 @@ export const prompts: Translation<typeof English> = {
   wins,
 
   picked: (now, all) => `${now} sur ${all} choisis`,
+  has: (amount) => `vous avez ${amount}`,
   gains: (of) => `Prendre ${amounts(Array.isArray(of) ? sumOf(of as Kinds) : (of as Influence))}`,
   pays: (of) => `Payer ${amounts(sumOf(of))}`,
   lost: (amount) =>
@@ -175,13 +176,14 @@ export const prompts: Translation<typeof English> = {
   free: 'libre',
   held: (player) => `${Who(player)} s’y tient : duel`,
   spotTitle: (mat, spot, side) => {
-    if (spot === 'influence') return `${mat} : influence, ${side === 'right' ? 'droite' : 'gauche'}`;
+    if (spot === 'influence')
+      return `${mat} : influence, ${side === 'right' ? 'si vous gagnez' : 'aussitôt'}`;
     if (spot === 'number') return `${mat} : valeur ${side === 'down' ? '−1' : '+1'}`;
     if (spot === 'suit') return `${mat} : enseigne ${side === 'down' ? '−1' : '+1'}`;
     return spot === 'porch' ? `${mat} : perron` : `${mat} : second achat`;
   },
   spotShort: (spot, side) => {
-    if (spot === 'influence') return side === 'right' ? 'Influence, droite' : 'Influence, gauche';
+    if (spot === 'influence') return side === 'right' ? 'Influence, si gagné' : 'Influence, aussitôt';
     if (spot === 'number') return side === 'down' ? 'Valeur −1' : 'Valeur +1';
     if (spot === 'suit') return side === 'down' ? 'Enseigne −1' : 'Enseigne +1';
     return spot === 'porch' ? 'Perron' : 'Second achat';
@@ -200,7 +202,7 @@ export const prompts: Translation<typeof English> = {
       `${kind === 'X' ? `${amount} {wild} d’un même type` : signs(amount, kind)} si la main d’ici est gagnée et que cet homme est encore debout`,
     ownersGold: (owner, amount) => `${Who(owner)} gagne aussitôt ${signs(amount, 'gold')} par votre usage`,
     yourGold: (amount) => `Vous gagnez aussitôt ${signs(amount, 'gold')} : le bâtiment est à vous`,
-    noGold: 'Ce bâtiment n’est à personne : personne n’est payé',
+    noGold: 'Ce bâtiment n’a pas de propriétaire : personne ne reçoit d’or pour votre usage',
     rivalsGold: 'Un bâtiment du Rival : il ne prend rien pour cela',
     emptyPorch: 'Pas encore de bâtiment : de quoi jouer pour le pot et acheter, sans plus',
     noWounded: 'Aucun homme n’est blessé pour l’instant : il ne paie rien',
@@ -266,7 +268,7 @@ export const prompts: Translation<typeof English> = {
       ? `Aucun jet ne suffit : il vous faut ${needed}.`
       : faces.length === 6
         ? 'N’importe quel jet vous fait passer devant.'
-        : `${list(faces.map(String))} ${faces.length > 1 ? 'vous font' : 'vous fait'} passer devant : ${faces.length} sur 6.`,
+        : `Au dé, ${list(faces.map(String))} ${faces.length > 1 ? 'vous font' : 'vous fait'} passer devant pour l’instant : ${faces.length} sur 6.`,
   cardLeft: 'Votre carte peut encore être ajoutée.',
   cardMakes: (power, enemy, isAhead) =>
     `${power} contre ${enemy} : ${isAhead ? 'vous passez devant' : 'vous restez mené'}. Tout le monde voit votre carte jusqu’à la fin de la manche.`,
@@ -280,7 +282,7 @@ export const prompts: Translation<typeof English> = {
     'Votre homme reste blessé sur place et n’en tire rien. Il joue encore pour le pot et peut acheter.',
   rivalRerollsMeans: (faces) => `${faces} jets sur 6 vous font passer devant.`,
   rivalDrawsMeans: 'Une autre carte de la pioche à la place de la sienne.',
-  winsDuel: wins,
+  winsDuel: (chance) => (chance === 0 || chance === 1 ? wins(chance) : `duel gagné : ${percent(chance)}`),
   winsDuelHint: 'La chance de gagner le duel à partir de là, si les deux se battent avec tout ce qu’ils ont.',
   payWith: 'Payer avec',
 
@@ -306,9 +308,9 @@ export const prompts: Translation<typeof English> = {
   porchFrom: (amount) =>
     `Au sommet de votre perron dès la prochaine manche : chaque usage vous donne ${signs(amount, 'gold')}`,
   porchNever: 'Dernière manche : son perron ne servira plus',
-  discount: (amount) => `Votre remise : choisissez ${amount} à ne pas payer`,
+  discount: (amount) => `Votre remise : ${amount} de moins. Choisissez sur quel type.`,
   gainsFirst: (of) => `Vous gagnez ${of} pour cela juste après avoir payé`,
-  discountMissing: 'Choisissez ce que vous ne payez pas',
+  discountMissing: 'Choisissez le type de la remise',
   extraCost: (amount) => `Il coûte son prix et ${signs(amount, 'X')} de plus, au choix.`,
   extraFrom: (amount) => `Avec quoi payer les ${signs(amount, 'X')} de plus ?`,
   extraMissing: (amount) => `Choisissez avec quoi payer ${amount} de plus`,

@@ -13,7 +13,7 @@ export const quick: QuickReference = [
   {
     title: 'Emplacements',
     lines: [
-      'Influence, à gauche : 1 maintenant. À droite : 2, si vous y gagnez la main et tenez debout.',
+      'Influence, « aussitôt » (à gauche) : 1. « Si gagné » (à droite) : 2, si vous y gagnez la main et tenez debout.',
       'Perron : le bâtiment du dessus. Un perron gris donne 1 en plus. Son propriétaire reçoit 1 d’or.',
       'Shérif : valeur ±1, enseigne un rang plus haut ou plus bas, second achat, perron.',
       '! veut dire maintenant, le sablier à la confrontation, $ à l’achat.',

@@ -8,7 +8,7 @@ const sections: readonly RuleSection[] = [
     rules: [
       [
         'W1.1',
-        'Six lieux forment un cercle. La Mairie est en haut, le Bureau du shérif en face ; la Banque, le Tribunal, le Repaire et le Saloon occupent le reste, dans un ordre nouveau à chaque partie.',
+        'Six lieux forment un cercle. La Mairie est en haut, le Shérif en face ; la Banque, le Tribunal, le Repaire et le Saloon occupent le reste, dans un ordre nouveau à chaque partie.',
       ],
       [
         'W1.2',
@@ -16,12 +16,12 @@ const sections: readonly RuleSection[] = [
       ],
       [
         'W1.3',
-        'Un lieu à la couleur de quelqu’un a une influence et un perron. Un lieu gris n’a qu’un perron. Le Bureau du shérif a quatre emplacements : second achat, valeur, enseigne et perron. La Mairie n’en a aucun.',
+        'Un lieu à la couleur de quelqu’un a une influence et un perron. Un lieu gris n’a qu’un perron. Le Shérif a quatre emplacements : second achat, valeur, enseigne et perron. La Mairie n’en a aucun.',
       ],
       ['W1.4', 'Chaque lieu, sauf la Mairie, a un bâtiment à vendre, et un pot.'],
       [
         'W1.5',
-        'Votre propre perron porte votre pile de bâtiments ; seul celui du sommet peut servir. Sur les perrons gris et au Bureau du shérif se trouve un bâtiment à personne.',
+        'Votre propre perron porte votre pile de bâtiments ; seul celui du sommet peut servir. Sur les perrons gris et chez le Shérif se trouve un bâtiment à personne.',
       ],
       [
         'W1.6',
@@ -256,7 +256,7 @@ const sections: readonly RuleSection[] = [
     rules: [
       [
         'W12.1',
-        'Qui n’a pas acheté de bâtiment à cette manche a un troisième homme à la suivante. De même qui l’a choisi au Bureau du shérif, ou l’a reçu d’un bâtiment. Il reste une manche.',
+        'Qui n’a pas acheté de bâtiment à cette manche a un troisième homme à la suivante. De même qui l’a choisi chez le Shérif, ou l’a reçu d’un bâtiment. Il reste une manche.',
       ],
       ['W12.2', 'Tous les hommes rentrent, et les blessés guérissent.'],
       [
@@ -342,7 +342,7 @@ const sections: readonly RuleSection[] = [
       ],
       [
         'S67',
-        'Le Cabinet médical et le Relais de diligence mènent un homme à un emplacement libre d’un lieu, pas du Bureau du shérif, et pas à celui qu’il quitte.',
+        'Le Cabinet médical et le Relais de diligence mènent un homme à un emplacement libre d’un lieu, pas du Shérif, et pas à celui qu’il quitte.',
       ],
       ['S68', 'Barbier : une pile de deux ou plus, dont personne ne tient le perron.'],
       ['S69', 'La Banque centrale et la Salle des ventes coûtent 1 au choix en plus du prix.'],

@@ -47,7 +47,7 @@ export const stages: Translation<typeof English> = {
       : `${count(people, { one: 'joueur', other: 'joueurs' })}, sans Rival.`,
   hallNote: 'Tout le monde compare. La meilleure main achète en premier et fait avancer une industrie.',
   pot: 'Pot',
-  standing: (spots) => `debout : ${list(spots)}`,
+  standing: (spots) => `homme debout : ${list(spots)}`,
   woundedOn: 'blessé, joue encore',
   countsAs: (from, to, by) => `${from} compte comme ${to} : ${by}`,
   numberBy: (step) => `valeur ${step === 'up' ? '+1' : '−1'}`,
