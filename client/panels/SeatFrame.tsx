@@ -47,6 +47,7 @@ export function SeatFrame(props: SeatFrameProps) {
             {what}
             {info?.control === 'bot' && ` · ${text.bot}`}
           </span>
+          {info?.control === 'bot' && <span class="seat-tag seat-tag-bot">{text.bot}</span>}
         </div>
         <ScoreBadge seat={seat} {...score} />
       </header>
