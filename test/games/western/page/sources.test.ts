@@ -57,7 +57,9 @@ describe('the log names what paid', () => {
         const { place } = sourceOf(event, events.slice(0, at + 1));
         const mat = events.slice(0, at).findLast((one) => one.type === 'matResolved' && one.place === place);
         expect((mat as { winners: number[] }).winners).toContain(event.seat);
-        expect(plain(log.influenceGained(event, { place }))).toMatch(/the pot of the|winning the hand at the/);
+        expect(plain(log.influenceGained(event, { place }))).toMatch(
+          /the pot of the|winning the hand at the/,
+        );
         count++;
       });
     }
