@@ -64,7 +64,7 @@ describe('lessons', () => {
     await ada.prompt('Play it, or choose again');
     await ada.dock.locator('.button.primary:enabled').waitFor();
     await keyboard.press('Enter');
-    await hears('Every weapon has a kind');
+    await hears('Every weapon is area');
     await goesOn();
     await hears('strike with the Energy Sword');
     await ada.prompt('Attack');
