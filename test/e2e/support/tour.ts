@@ -8,22 +8,25 @@ const GAMES = Object.keys(LESSONS) as LessonGame[];
 /** Called wherever something new is to be seen. */
 export type Look = (name: string) => Promise<void>;
 
+/** Newcomers have it among the other ways. */
+const QUICK_PLAY = '.play-choices, .play-ways li:nth-last-child(4) button';
+
 /** Where one goes by an address, and what of it is folded: pressed in this order, each looked at. */
 const PAGES: readonly (readonly [path: string, ...presses: string[]])[] = [
   [
     '/',
-    '.play-choices',
+    QUICK_PLAY,
     '.sheet-close',
-    '.play-ways li:nth-child(1) button',
+    '.play-ways li:nth-last-child(3) button',
     '.sheet-close',
-    '.play-ways li:nth-child(2) button',
+    '.play-ways li:nth-last-child(2) button',
     '.sheet-close',
-    '.play-ways li:nth-child(3) button',
+    '.play-ways li:nth-last-child(1) button',
     '.sheet [type=submit]',
     '.sheet-close',
     '.site-settings > button',
   ],
-  ['/play/western', '.play-ways li:nth-child(1) button'],
+  ['/play/western', '.play-ways li:nth-last-child(3) button'],
   ['/tables', '.tables-new form:last-child [type=submit]'],
   ['/leaderboard'],
   ['/leaderboard/western'],
@@ -98,7 +101,7 @@ async function seeRulesSearched({ page }: Person, url: string, look: Look): Prom
 
 async function seeQueue({ page }: Person, url: string, look: Look): Promise<void> {
   await page.goto(url);
-  await page.locator('.play-choices').click();
+  await page.locator(QUICK_PLAY).click();
   await page.locator('.sheet [type=submit]').click();
   await page.locator('.queue-waiting').waitFor();
   await settled(page);
