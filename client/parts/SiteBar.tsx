@@ -57,7 +57,8 @@ function Ways({ class: name }: { class: string }) {
           isCurrent={at.screen === 'person' && at.id === undefined}
         >
           {text.me}
-          {rating && (
+          {/* Before a first rated match there is nothing that a number could tell. */}
+          {rating && rating.matches > 0 && (
             <span class="site-points" title={text.pointsNote(rating.provisional)}>
               {text.points(rating.points, rating.provisional)}
             </span>

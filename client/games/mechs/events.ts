@@ -4,6 +4,7 @@ import { toldUntil } from '../../model/log';
 import type { EventRow } from '../ui';
 import { paidLine, reducedLine } from './causes';
 import { sumOf } from './model/fight';
+import { idleDeploy } from './model/idleDeploy';
 import { figures } from './model/figures';
 import { blowOf, launchOf, SOUNDS } from './sounds';
 import { t } from './texts';
@@ -16,6 +17,8 @@ type Lines = ReturnType<typeof t>['log'];
 function says<Type extends keyof Lines>(type: Type): (event: EventOf<Type>) => string | undefined {
   return (event) => (t().log[type] as (event: EventOf<Type>) => string | undefined)(event);
 }
+
+const before = (event: MechsEvent) => toldUntil(event) as readonly MechsEvent[];
 
 /** All that the page makes of an event: its line in the log, how long it is shown, how it sounds. */
 export const EVENTS: { readonly [Type in MechsEvent['type']]: EventRow<EventOf<Type>> } = {
@@ -31,7 +34,7 @@ export const EVENTS: { readonly [Type in MechsEvent['type']]: EventRow<EventOf<T
   // the round
   roundStarted: { line: says('roundStarted'), opens: 'round', beat: 1300, sound: SOUNDS.round },
   programsLocked: { line: says('programsLocked') },
-  turnStarted: {},
+  turnStarted: { line: (event) => t().log.turnStarted(event, idleDeploy(before(event))) },
   cardRevealed: {
     line: says('cardRevealed'),
     opens: 'turn',
@@ -40,7 +43,7 @@ export const EVENTS: { readonly [Type in MechsEvent['type']]: EventRow<EventOf<T
   },
   cardTurned: { line: says('cardTurned'), beat: 600, sound: SOUNDS.card },
   turnPassed: { line: says('turnPassed'), beat: 450 },
-  roundEnded: {},
+  roundEnded: { line: (event) => t().log.roundEnded(event, idleDeploy(before(event))) },
   robotFlipped: { line: says('robotFlipped'), opens: 'turn', beat: 750, sound: SOUNDS.card },
   attackPassed: { line: says('attackPassed') },
   // movement

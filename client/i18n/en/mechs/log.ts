@@ -4,6 +4,7 @@ import { wordsOf } from '../../plural';
 import { seatMark as s } from '../../rich';
 import { weaponMark as w, zoneMark as z } from '../../../games/mechs/texts/marks';
 import type { FightSum } from '../../../games/mechs/model/fight';
+import type { IdleDeploy } from '../../../games/mechs/model/idleDeploy';
 import { cards } from './cards';
 
 const { count, list } = wordsOf('en');
@@ -90,6 +91,8 @@ export const log = {
   robotFlipped: (e) => `${s(e.seat)} flips ${cards.kinds[e.card].name} and faces ${directions[e.facing]}.`,
   attackPassed: (e) => `${s(e.seat)} has nothing to attack with.`,
   cardTurned: (e) => `${s(e.seat)} turns the card ${directions[e.direction]}.`,
+  turnStarted: (_, idle?: IdleDeploy) => idle && `${s(idle.seat)} deploys no ${idle.kind}.`,
+  roundEnded: (_, idle?: IdleDeploy) => idle && `${s(idle.seat)} deploys no ${idle.kind}.`,
   turnPassed: (e) => `${s(e.seat)} passes.`,
   pilotMoved: (e) =>
     e.by === 'jump'

@@ -6,6 +6,7 @@ import { seatMark as s } from '../../rich';
 import type { Translation } from '../../translation';
 import type { log as English } from '../../en/mechs/log';
 import { weaponMark, zoneMark as z } from '../../../games/mechs/texts/marks';
+import type { IdleDeploy } from '../../../games/mechs/model/idleDeploy';
 import { articleOf, cards, credits as inCredits, damage, energy as inEnergy } from './cards';
 
 const { count, list } = wordsOf('fr');
@@ -67,6 +68,8 @@ const causes: Record<DamageCause, string> = {
   railgun: 'Le Canon magnétique',
 };
 
+const notDeployed = ({ seat, kind }: IdleDeploy) =>
+  `${s(seat)} ne déploie pas de ${kind === 'mine' ? 'mine' : 'tourelle'}.`;
 const tokens = { mine: 'une mine', turret: 'une tourelle' };
 
 export const log: Translation<typeof English> = {
@@ -88,6 +91,8 @@ export const log: Translation<typeof English> = {
     `${s(e.seat)} retourne ${cards.kinds[e.card].name} et s’oriente : ${directions[e.facing]}.`,
   attackPassed: (e) => `${s(e.seat)} n’a rien pour attaquer.`,
   cardTurned: (e) => `${s(e.seat)} tourne la carte, direction ${directions[e.direction]}.`,
+  turnStarted: (_, idle) => idle && notDeployed(idle),
+  roundEnded: (_, idle) => idle && notDeployed(idle),
   turnPassed: (e) => `${s(e.seat)} passe.`,
   pilotMoved: (e) =>
     e.by === 'jump'

@@ -1,5 +1,6 @@
 import { paidLine, reducedLine } from '../../../../client/games/mechs/causes';
 import { defenceOf } from '../../../../client/games/mechs/model/defence';
+import { idleDeploy } from '../../../../client/games/mechs/model/idleDeploy';
 import { sumOf } from '../../../../client/games/mechs/model/fight';
 import { t, texts } from '../../../../client/games/mechs/texts';
 import { walkIn } from '../support/duel';
@@ -49,4 +50,25 @@ test('M8.6 a fight ends with one line: who lost it, why, after how many blows, a
   expect(sum).toEqual({ loser: 1, blows: 1, how: 'knockOut', points: { 0: 3, 1: 0 } });
   expect(t().log.combatEnded(end, sum)).toMatch(/loses the fight: knocked out\. 1 blow, .*\+3 VP\.$/);
   expect(sumOf(end, [end])).toBeUndefined();
+});
+
+test('M5.3 a deploy card that does nothing is told when its turn is over, once, and not where something else is', () => {
+  const started = { type: 'turnStarted', seat: 0, turn: 1 } as const;
+  const played = {
+    type: 'cardRevealed',
+    seat: 0,
+    card: { kind: 'deployTurret', direction: 'east' },
+    adHoc: false,
+  } as const;
+  const next = { type: 'turnStarted', seat: 1, turn: 1 } as const;
+  const ended = { type: 'roundEnded', round: 1 } as const;
+  const out = { type: 'knockedOut', seat: 0, by: 1, cause: 'mine' } as const;
+  const idle = { seat: 0, kind: 'turret' };
+  expect(idleDeploy([started, played, next])).toEqual(idle);
+  expect(idleDeploy([started, played, ended])).toEqual(idle);
+  expect(idleDeploy([started, played, ended, next])).toBeUndefined();
+  expect(idleDeploy([started, played, out, next])).toBeUndefined();
+  expect(idleDeploy([started, { type: 'turnPassed', seat: 0 }, next])).toBeUndefined();
+  expect(t().log.turnStarted(next, idleDeploy([started, played, next]))).toMatch(/ deploys no turret\.$/);
+  expect(t().log.turnStarted(next)).toBeUndefined();
 });
