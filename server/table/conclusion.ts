@@ -5,6 +5,7 @@ import { isGone } from '../match/leavers';
 import { playedOf } from '../ratings/played';
 import { ladderOf } from '../ratings/weight';
 import type { Played } from '../store/standings';
+import { PAST_MS } from '../tables/patience';
 import { holderOf } from '../tables/sitters';
 import type { Absence } from './absence';
 import type { TableBasics } from './basics';
@@ -100,7 +101,8 @@ export class Conclusion {
     this.parts.slumber.stop();
     if (connected > 0) return;
     if (this.parts.slumber.isPossible) return this.parts.slumber.soon(SLEEP_MS);
-    this.emptyTimer = ports.setTimer(config.EMPTY_TABLE_MINUTES * 60_000, () => {
+    const emptyMs = this.table.state.record.isPast ? PAST_MS : config.EMPTY_TABLE_MINUTES * 60_000;
+    this.emptyTimer = ports.setTimer(emptyMs, () => {
       if (this.table.state.phase === 'playing') return;
       this.close();
     });

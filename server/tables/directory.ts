@@ -54,6 +54,8 @@ export interface TableRecord {
   present?: readonly string[];
   /** Its people have said a moment ago that they are ready: they are not asked again (T11). */
   isAgreed?: boolean;
+  /** Its match was over before it was listed: somebody looks back at it, for a moment. */
+  isPast?: boolean;
   /** A room is open for it: there is never a second one. */
   isOpen?: boolean;
   /** Another node has a room open for it. */
@@ -75,6 +77,9 @@ export interface DirectoryLimits {
 /** Of all tables, begun, over or not, one address has no more than this part, and of a few tables no more than half. */
 const LARGEST_SHARE = 0.1;
 const LARGEST_SHARE_OF_FEW = 0.5;
+/** Beside all tables so many that are looked back at: of those there are as many as matches were ever played. */
+const PAST_SHARE = 0.05;
+const LEAST_PAST = 50;
 
 /** Every table of this server, by match id and by code. Only what is listed here can be joined. */
 export class Directory {
@@ -201,6 +206,11 @@ export class Directory {
     const { tablesPerPerson, daysTablesPerPerson } = this.limits;
     const isDays = isOverDays(clock);
     return this.tally.seatsOf(personId, isDays) >= (isDays ? daysTablesPerPerson : tablesPerPerson);
+  }
+
+  /** Whether as many tables are looked back at as may be at one time. */
+  hasEnoughPast(): boolean {
+    return this.tally.past >= Math.max(LEAST_PAST, this.limits.tables * PAST_SHARE);
   }
 
   private automaticAt(settings: TableSettings): boolean[] {

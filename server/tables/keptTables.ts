@@ -179,12 +179,15 @@ export class KeptTables implements Tables {
     const { directory, matches, patience } = this.context;
     const match = await matches.read(matchId);
     if (typeof match === 'string') return match;
+    const kept = await matches.keptOf(match);
+    // Somebody else may have asked at the same time.
     const found = directory.find(matchId);
     if (found) return found;
-    return listPatiently(
-      directory,
-      recordOf(this.context.games, match, await matches.keptOf(match)),
-      patience,
-    );
+    const record = recordOf(this.context.games, match, kept);
+    if (record.phase === 'over') {
+      if (directory.hasEnoughPast()) return 'busy';
+      record.isPast = true;
+    }
+    return listPatiently(directory, record, patience);
   }
 }

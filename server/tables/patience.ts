@@ -13,17 +13,20 @@ export const GATHERING_MS = 14 * DAY_MS;
 /** How long one that a server has open is left to it. */
 export const AWAKE_MS = 30_000;
 
+/** How long a table that somebody looks back at stays when nobody is there: its page comes within seconds. */
+export const PAST_MS = 20_000;
+
 /** Lists a table, and waits for somebody to come to it unless another node has it open. */
 export function listPatiently(
   directory: Directory,
   record: TableRecord,
   { playingMs, otherMs }: Patience,
 ): TableRecord {
-  const { matchId, phase, isElsewhere, settings } = record;
+  const { matchId, phase, isElsewhere, isPast, settings } = record;
   directory.add(record);
   // T17: tables over days have a patience of their own, which the store keeps.
   const isPatient = isOverDays(settings.clock) && phase !== 'over';
   if (isElsewhere || isPatient) directory.visited(matchId);
-  else directory.expect(matchId, phase === 'playing' ? playingMs : otherMs);
+  else directory.expect(matchId, phase === 'playing' ? playingMs : isPast ? PAST_MS : otherMs);
   return record;
 }

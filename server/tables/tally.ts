@@ -32,6 +32,8 @@ export class Tally {
   private readonly byHolder: Some = new Map();
   private readonly byCreator: Some = new Map();
   private readonly byAddress = new Map<string, OfAddress>();
+  /** Those that were over before they were listed here. They take nobody's table. */
+  past = 0;
   private days = 0;
   private others = 0;
 
@@ -110,7 +112,7 @@ export class Tally {
       add(this.byCreator, record.creator, counted);
       for (const holder of holders) if (holder) add(this.byHolder, holder, counted);
     }
-    this.weigh({ isDays, phase, from }, 1);
+    this.weigh({ record, isDays, phase, from }, 1);
   }
 
   private take(counted: Counted): void {
@@ -118,14 +120,15 @@ export class Tally {
     const isDays = isOverDays(record.settings.clock);
     remove(this.byCreator, record.creator, counted);
     for (const holder of holders) if (holder) remove(this.byHolder, holder, counted);
-    this.weigh({ isDays, phase, from }, -1);
+    this.weigh({ record, isDays, phase, from }, -1);
   }
 
   private weigh(
-    { isDays, phase, from }: { isDays: boolean; phase: TableRecord['phase']; from: string | undefined },
+    { record, isDays, phase, from }: Pick<Counted, 'record' | 'phase' | 'from'> & { isDays: boolean },
     by: number,
   ): void {
-    if (!isDays) this.others += by;
+    if (record.isPast) this.past += by;
+    else if (!isDays) this.others += by;
     else if (phase !== 'over') this.days += by;
     if (from === undefined) return;
     const key = addressKey(from, isDays);

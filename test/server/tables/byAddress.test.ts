@@ -1,5 +1,6 @@
 import { SharedTables } from '../../../server/cluster/sharedTables';
 import { News, type NewsItem } from '../../../server/base/news';
+import type { Store } from '../../../server/store/store';
 import { Directory } from '../../../server/tables/directory';
 import { games } from '../../../shared/games';
 import { PROTOCOL_VERSION } from '../../../shared/protocol';
@@ -16,6 +17,7 @@ const HOME = '198.51.100.4';
 describe('tables from one address', () => {
   let database: TestDatabase;
   let house: House;
+  let store: Store;
   const opened = async (address: string, body: object = {}) => {
     const { token } = house.person();
     const headers = { 'x-forwarded-for': address };
@@ -33,7 +35,8 @@ describe('tables from one address', () => {
   beforeEach(async () => {
     database = sqliteDatabase();
     const env = { TRUST_PROXY: '1', MAX_TABLES: '50', TABLES_PER_ADDRESS: '4', TABLES_PER_PERSON: '3' };
-    house = await House.open({ store: await database.open(), env });
+    store = await database.open();
+    house = await House.open({ store, env });
   });
   afterEach(async () => {
     await house.close();
@@ -143,6 +146,32 @@ describe('tables from one address', () => {
     await join(1);
     await first.request('leaveSeat', {});
     expect(await watching.request('takeSeat', {})).toEqual({ ok: true });
+  });
+
+  test('nobody takes them by looking back at matches that are over, of which there are more', async () => {
+    const { directory } = house.services;
+    const past: string[] = [];
+    for (let number = 0; number < 55; number++) {
+      const { matchId } = await opened(`198.51.100.${number}`);
+      await store.finishMatch(matchId!, { status: 'ended-unrated', result: { ending: 'abandoned' }, at: 5 });
+      directory.remove(matchId!);
+      past.push(matchId!);
+    }
+    const { token } = house.person();
+    const replies = await Promise.all(
+      past.map((matchId) =>
+        ask(house, '/matchmake/joinOrCreate/match', {
+          body: { matchId, token, version: PROTOCOL_VERSION, watch: true },
+        }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 200).length).toBe(50);
+    expect(replies.filter(({ status }) => status === 503).length).toBe(5);
+    expect(directory.size).toBe(50);
+    expect(await opened(HOME)).toHaveProperty('matchId');
+    // Nobody came after all.
+    await house.ports.advance(25_000);
+    expect(directory.size).toBe(1);
   });
 
   test('the address itself is neither kept nor told', async () => {
