@@ -500,6 +500,8 @@ describe('prompts, from prepared positions', () => {
     const { keyboard } = ada.page;
     for (const key of ['1', 'ArrowUp', '4', 'ArrowRight', '3', 'ArrowLeft', '8', 'ArrowUp'])
       await keyboard.press(key);
+    // The plan on the arena is fetched when it is first shown.
+    await ada.page.locator('.plan .step-number').nth(3).waitFor();
     await photograph(ada.page, 'position-forecast');
     // What is drawn last is on top: the number of each step, above its line and above the arrows that turn it.
     expect(await ada.page.locator('.plan .step-number ~ :not(.step-number)').count()).toBe(0);
