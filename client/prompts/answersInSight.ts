@@ -53,7 +53,7 @@ const MOVED = ['wheel', 'touchmove'] as const;
 
 /** How far the page has to go; the title stays below what sticks to the head of the page. */
 function beyondSight(dock: HTMLElement, banner: HTMLElement): number {
-  const options = dock.querySelector(`.options:not(${ON_BOARD})`);
+  const options = [...dock.querySelectorAll(`.options:not(${ON_BOARD})`)].at(-1);
   if (!options) return 0;
   const end = dock.querySelector('.confirm')?.getBoundingClientRect().top ?? innerHeight;
   const room = banner.getBoundingClientRect().top - (parseFloat(getComputedStyle(banner).top) || 0);
