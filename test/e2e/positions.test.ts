@@ -94,6 +94,12 @@ describe('prompts, from prepared positions', () => {
     const more = ada.page.locator('.banner').getByRole('button', { name: /^\d+ earlier$/ });
     expect(await more.isVisible()).toBe(false);
     await ada.page.setViewportSize({ width: 360, height: 740 });
+    // However far the page has moved to what there is to choose: who fights, and how much is left, stays in sight.
+    await ada.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [bar, heads] = await Promise.all(
+      ['.topbar', '.fight-heads'].map((part) => ada.page.locator(part).boundingBox()),
+    );
+    expect(heads!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height - 1);
     await more.click();
     const lines = await ada.page.locator('.recent-lines li').allInnerTexts();
     expect(lines).toContainEqual(expect.stringMatching(/^Grace uses the Flamethrower/));
@@ -217,7 +223,7 @@ describe('prompts, from prepared positions', () => {
   test('M12.1 points are counted up from the zones that pay to what the seats have', async () => {
     const { ada, others } = await table.play(
       scenario(
-        TWO.replace('3e ', '3e:a2').replace('2c    1e ', '2c:bt 1e'),
+        TWO.replace('2e:A', '2e:Aat').replace('2c    1e ', '2c:bt 1e'),
         { A: { vp: 10 }, B: { vp: 12 } },
         { round: 2, turn: 4 },
       ),
@@ -238,6 +244,12 @@ describe('prompts, from prepared positions', () => {
         [...document.querySelectorAll('[data-total]')].map((one) => one.textContent).join() === expected,
       points.join(),
     );
+    // What one zone pays twice stands one below the other.
+    const twice = await stage
+      .locator('.payout.seat-0 .payout-points')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(twice).toHaveLength(2);
+    expect(twice[1]!.top).toBeGreaterThanOrEqual(twice[0]!.bottom);
     const shown = await stage.locator('.payout-points').allTextContents();
     expect(shown.reduce((sum, text) => sum + Number(text), 0)).toBe(
       points.reduce((sum, text) => sum + Number(text), 0) - 22,

@@ -8,6 +8,9 @@ import { stagesText } from './text';
 interface Flight {
   readonly payout: Payout;
   readonly start: number;
+  /** Which one it is of those that the same zone pays. */
+  readonly nth: number;
+  readonly of: number;
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** To the seat's total. */
   readonly dx: number;
@@ -33,11 +36,14 @@ export function Payouts({
       const zone = document.getElementById(`zone-${payout.zone}`)?.getBoundingClientRect();
       const pod = own.querySelector(`[data-pod="${payout.seat}"]`)?.getBoundingClientRect();
       if (!zone || !pod) return [];
+      const same = payouts.filter((other) => other.zone === payout.zone);
       const box = { x: zone.x - from.x, y: zone.y - from.y, width: zone.width, height: zone.height };
       return [
         {
           payout,
           start: starts[i] ?? 0,
+          nth: same.indexOf(payout),
+          of: same.length,
           box,
           dx: pod.x + pod.width / 2 - zone.x - zone.width / 2,
           dy: pod.y + pod.height / 2 - zone.y - zone.height / 2,
@@ -52,7 +58,7 @@ export function Payouts({
   }, []);
   return (
     <div class="payouts" aria-hidden="true">
-      {flights.value.map(({ payout: { zone, seat, points, source }, start, box, dx, dy }) => (
+      {flights.value.map(({ payout: { zone, seat, points, source }, start, nth, of, box, dx, dy }) => (
         <div
           key={`${zone}-${seat}-${source}`}
           class={`payout seat-${seat} payout-${source}`}
@@ -62,6 +68,9 @@ export function Payouts({
             width: `${box.width}px`,
             height: `${box.height}px`,
             '--start': `${start}ms`,
+            '--nth': nth,
+            '--of': of,
+            '--high': `${box.height}px`,
             '--dx': `${dx}px`,
             '--dy': `${dy}px`,
           }}

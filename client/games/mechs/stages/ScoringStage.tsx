@@ -34,6 +34,7 @@ export function ScoringStage({ table, scoring }: { table: Scene; scoring: Scorin
   const apart = Math.min(APART, MOST / paid.length);
   const starts = paid.map((_, i) => FIRST + i * (isZones ? apart : 250));
   const arrived = useSteps(starts.map((ms) => ms + FLIGHT));
+  const isLevel = counts.filter(({ leads }) => leads).length > 1;
   const soFar = (seat: number) =>
     paid.slice(0, arrived).reduce((sum, one) => sum + (one.seat === seat ? one.points : 0), 0);
   return (
@@ -55,6 +56,7 @@ export function ScoringStage({ table, scoring }: { table: Scene; scoring: Scorin
             count={count}
             soFar={soFar(count.seat)}
             isDone={arrived === paid.length}
+            isLevel={isLevel}
           />
         ))}
       </ol>
@@ -67,11 +69,14 @@ function Pod({
   count: { seat, before, gains, gained, now, leads },
   soFar,
   isDone,
+  isLevel,
 }: {
   table: Scene;
   count: Count;
   soFar: number;
   isDone: boolean;
+  /** Nobody leads alone. */
+  isLevel: boolean;
 }) {
   const text = stagesText.text();
   return (
@@ -101,7 +106,7 @@ function Pod({
           ) : null;
         })}
       </span>
-      {leads && isDone && <span class="pod-leads">{text.leads}</span>}
+      {leads && isDone && <span class="pod-leads">{isLevel ? text.level : text.leads}</span>}
     </li>
   );
 }

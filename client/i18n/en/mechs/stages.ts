@@ -77,6 +77,7 @@ export const stages = {
   weaponsScoringText: 'Every weapon that was bought pays its points',
   plus: (n: number) => `+${n}`,
   leads: 'Leads',
+  level: 'Level',
   total: (n: number) => points(n),
 };
 

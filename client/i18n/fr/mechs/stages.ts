@@ -76,5 +76,6 @@ export const stages: StagesText = {
   weaponsScoringText: 'Chaque arme achetée rapporte ses points',
   plus: (n: number) => `+${n}`,
   leads: 'En tête',
+  level: 'À égalité',
   total: (n: number) => points(n),
 };
