@@ -36,6 +36,7 @@ export function MiniMat({ open, place, isOpen, onOpen }: MiniMatProps) {
   const isAsked = townChoice.value?.targets.some((target) => 'place' in target && target.place === place);
   const classes = ['mini-mat', `mini-${place}`];
   if (mat.owner !== undefined) classes.push(classOf(mat.owner));
+  else if (place !== TOWN_HALL && place !== SHERIFF) classes.push('mini-grey');
   if (isOpen) classes.push('mini-open');
   if (isAsked) classes.push('mini-asked');
   return (
