@@ -2,11 +2,9 @@ import { useEffect } from 'preact/hooks';
 import { isNewerThere } from './app/offers';
 import { useArrival } from './parts/arrival';
 import { lazy, Suspense } from './parts/lazy';
-import { fetchLetters } from './parts/letters';
 import { queueCard } from './find/queueParts';
 import { search } from './find/search';
-import { GAMES } from './games';
-import type { GameCard } from './games/card';
+import { fetchAhead, GAMES } from './games';
 import { t } from './i18n';
 import { chosenGame, game, nameOfGame } from './model/game';
 import { route, type Route } from './model/route';
@@ -20,17 +18,10 @@ const Home = lazy(async () => {
 // While the texts come.
 if (route.peek().screen === 'home') Home.load();
 
-function fetchAhead(card: GameCard | undefined): void {
-  void card?.ui().then(
-    ({ letters }) => fetchLetters(letters),
-    () => undefined,
-  );
-}
-
 const Table = lazy(async () => {
   const loading = import('./table');
   // On its way at the same time: most go to a table of the game that they chose last.
-  fetchAhead(chosenGame.value);
+  if (chosenGame.value) fetchAhead(chosenGame.value);
   const { TableScreen, startTable } = await loading;
   startTable();
   return () => {
@@ -110,14 +101,13 @@ const Replay = lazy(async () => {
   };
 });
 
-/** Whoever stirs on the start page is about to play: queue, table and game are on their way before they are asked for. */
+/** Whoever stirs on the start page is about to play: queue and table are on their way before they are asked for. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'input'];
 function prepare(): void {
   if (route.peek().screen !== 'home') return;
   for (const sign of SIGNS) removeEventListener(sign, prepare);
   queueCard.load();
   Table.load();
-  fetchAhead(game.value);
 }
 /** Not before the page speaks its language: what is fetched has texts of it, and would fail for good. */
 export function startPreparing(): void {

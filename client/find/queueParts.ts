@@ -1,5 +1,7 @@
+import { fetchAhead } from '../games';
 import { t } from '../i18n';
 import { chapter } from '../i18n/chapter';
+import { game } from '../model/game';
 import { lazy } from '../parts/lazy';
 
 export const quickPlayText = chapter(() => t().quickPlay());
@@ -10,9 +12,10 @@ export const queueCard = lazy(async () => {
   return QueueCard;
 });
 
-/** Fetches what is needed, at once; what it gives gets in line. */
+/** Fetches what is needed, at once, the game with it; what it gives gets in line. */
 export async function prepareSeeking(): Promise<() => void> {
   queueCard.load();
+  fetchAhead(game.value);
   const [{ seek }] = await Promise.all([import('./seek'), quickPlayText.load()]);
   return seek;
 }

@@ -16,6 +16,14 @@ export function gameOf(id: string): GameCard | undefined {
   return GAMES.find((game) => game.id === id);
 }
 
+/** On its way before it is needed; what cannot be fetched is asked for again then. */
+export function fetchAhead(game: GameCard): void {
+  game.ui().then(
+    ({ letters }) => fetchLetters(letters),
+    () => undefined,
+  );
+}
+
 /** Fetches all that a table of this game needs, and puts it there. */
 export async function showGame(game: GameCard): Promise<void> {
   const ui = await game.ui();

@@ -79,7 +79,7 @@ function State({ info, isYou, isAwaited, isReady, notes, noteTitle }: SeatFrameP
   return (
     <p class="seat-state">
       <span class={`seat-status seat-status-${kind}`}>
-        {kind === 'ready' && <Icon name="check" />} {word}
+        {kind === 'ready' && <Icon name="check" />} <span class="seat-word">{word}</span>
       </span>
       {notes.length > 0 && (
         <em class="seat-notes" title={noteTitle}>
