@@ -82,7 +82,9 @@ describe('lessons', () => {
     // The first words are no news: they are read with the button.
     await page.locator('.coach .primary:focus[aria-describedby=coach-words]').press('Enter');
     await page.locator('.dock h2:focus', { hasText: 'Choose any card' }).waitFor();
-    for (const key of ['1', 'ArrowRight']) await page.keyboard.press(key);
+    await page.keyboard.press('1');
+    await ada.prompt('Choose its direction');
+    await page.keyboard.press('ArrowRight');
     await page.getByRole('status').getByText('Enter: Play this card').waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Lesson' }).getByText('You moved to B3').waitFor();
