@@ -52,7 +52,12 @@ interface Tried {
   names: Set<string>;
   /** What was said to a key that chose something. */
   readonly said: Set<string>;
+  /** How often nothing came of it. */
+  inVain: number;
 }
+
+/** Far more often than there are choices at any question, and the moments in which a page is still drawing it. */
+const IN_VAIN_AT_MOST = 200;
 
 /** Hears what is asked, decides by it, and answers by keys; says what was asked. */
 async function answerOnce(listener: Listener, tried: Tried, isByTab: boolean): Promise<string> {
@@ -77,16 +82,19 @@ async function answerOnce(listener: Listener, tried: Tried, isByTab: boolean): P
   const offered = ready.filter(
     (button) => button !== declines && button !== sends && !/^(Rule|About) /.test(button.name),
   );
-  if (tried.title !== title || offered.every(({ name }) => tried.names.has(name)))
-    Object.assign(tried, { title, names: new Set() });
+  if (tried.title !== title) Object.assign(tried, { title, names: new Set(), inVain: 0 });
+  if (offered.every(({ name }) => tried.names.has(name))) tried.names = new Set();
+  if (++tried.inVain > IN_VAIN_AT_MOST)
+    throw new Error(`Nothing answers "${title}": ${JSON.stringify(buttons)}`);
   const [best] = offered.filter(({ name }) => !tried.names.has(name)).toSorted((a, b) => worth(b) - worth(a));
   if (best) tried.names.add(best.name);
   if (!best) await listener.press(declines ? '0' : 'Enter');
-  else if (isByTab) {
+  else if (isByTab || offered.indexOf(best) >= 9) {
+    // What has no digit any more is further along: a full rack below a full shop.
     if (await listener.tabToOffer(best.name)) await listener.press('Enter');
-    return title;
+    if (isByTab) return title;
   } else {
-    await listener.press(String(Math.min(9, offered.indexOf(best) + 1)));
+    await listener.press(String(offered.indexOf(best) + 1));
     tried.said.add(await listener.answer());
     // Where a digit answers, Enter would be for the next question.
     if (keys === 'Keys: 1–9 choose at once.') return title;
@@ -126,7 +134,7 @@ async function playOn(
   { isByTab = false, said = new Set<string>() } = {},
 ): Promise<Set<string>> {
   const asked = new Set<string>();
-  const tried: Tried = { title: '', names: new Set(), said };
+  const tried: Tried = { title: '', names: new Set(), said, inVain: 0 };
   for (;;) {
     const title = await answerOnce(listener, tried, isByTab);
     asked.add(title);
