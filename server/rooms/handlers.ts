@@ -1,6 +1,7 @@
 import { isSame, type Viewer } from '../../shared/core';
 import {
   CLOSE,
+  habitsWithin,
   HISTORY_PAGE,
   type Intent,
   type IntentName,
@@ -204,10 +205,12 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
       return DONE;
     }),
 
-  habits: (asking, habits) =>
+  habits: (asking, said) =>
     withSeat(asking, (place) => {
       const { table } = asking;
-      if (!table.kit.delegation) return refuse('not-allowed');
+      const { delegation } = table.kit;
+      if (!delegation) return refuse('not-allowed');
+      const habits = habitsWithin(delegation, said);
       if (!isSame(place.habits, habits)) place.habits = habits;
       // What is open now is answered, or asked, by what was just said.
       table.absence.waiting.update(place.seat);
@@ -217,7 +220,7 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
   demand: (asking, { kind, on }) =>
     withMatch(asking, (place) => {
       const { kit, absence } = asking.table;
-      if (kit.delegation?.weights[kind] === undefined) return refuse('not-allowed');
+      if (!Object.hasOwn(kit.delegation?.weights ?? {}, kind)) return refuse('not-allowed');
       demand(place, kind, on);
       absence.waiting.update(place.seat);
       return DONE;

@@ -19,6 +19,15 @@ export interface Habits {
 /** Who answers kinds that are left to a bot. */
 export const DELEGATE = 'veteran';
 
+/** Without kinds that the game does not have: they say nothing, and would be written down with every input. */
+export function habitsWithin(
+  { weights }: Pick<Delegation<GameTypes>, 'weights'>,
+  { level, kinds }: Habits,
+): Habits {
+  const known = Object.entries(kinds).filter(([kind]) => Object.hasOwn(weights, kind));
+  return { level, kinds: Object.fromEntries(known) };
+}
+
 /** In a rated match only small things are left to a bot. */
 export function handlingOf(
   { weights }: Pick<Delegation<GameTypes>, 'weights'>,

@@ -62,6 +62,19 @@ describe('T16 what a person has left to others', () => {
     expect(new Set(byHabit.map(({ seat }) => seat))).toEqual(new Set([0]));
   });
 
+  test('nothing is kept of kinds that the game does not have, which every input would carry along', async () => {
+    const { players } = await house.started({ clock: 'standard' });
+    const [a] = players as [Player, Player];
+    await inStep(players);
+    const unknown = Array.from({ length: 58 }, (_, i) => [`${'k'.repeat(38)}${i}`, 'bot'] as const);
+    const kinds = { ...Object.fromEntries(unknown), toString: 'bot', collect: 'rule' } as const;
+    expect(await a.request('habits', { level: 'everything', kinds })).toEqual({ ok: true });
+    expect(await a.request('demand', { kind: 'toString', on: true })).toMatchObject({ code: 'not-allowed' });
+    expect((await a.answer(a.decision!.fallback)).ok).toBe(true);
+    const input = written.findLast((entry) => entry.type === 'input');
+    expect(JSON.stringify(input)).toContain('"kinds":{"collect":"rule"}');
+  });
+
   test('small things are answered by the bot after its usual pause, and weighty ones are asked', async () => {
     const { players } = await house.started({ clock: 'standard' });
     const [a] = players as [Player, Player];
