@@ -1,7 +1,9 @@
 interface Waiting<Item> {
   readonly item: Item;
   readonly round: number;
-  readonly isDeep: boolean;
+  /** Within a round the lowest comes first. */
+  readonly rank: number;
+  readonly isUnseen: boolean;
   readonly since: number;
 }
 
@@ -10,6 +12,8 @@ export interface Asked {
   readonly table: string;
   /** It uses up whatever time it is given: within a round it comes after those who do not. */
   readonly isDeep: boolean;
+  /** Nobody looks at the table: within a round it comes last, and nobody thinks for a shorter time because of it. */
+  readonly isUnseen?: boolean;
   readonly now: number;
 }
 
@@ -31,14 +35,15 @@ export class FairQueue<Item> {
     return this.waiting.length;
   }
 
-  add(item: Item, { table, isDeep, now }: Asked): void {
+  add(item: Item, { table, isDeep, isUnseen = false, now }: Asked): void {
     const round = Math.max(this.round, (this.lastRounds.get(table) ?? -1) + 1);
     this.lastRounds.set(table, round);
+    const rank = isUnseen ? 2 : isDeep ? 1 : 0;
     const isLater = (other: Waiting<Item>) =>
-      other.round > round || (other.round === round && other.isDeep && !isDeep);
+      other.round > round || (other.round === round && other.rank > rank);
     const index = this.waiting.findIndex(isLater);
     const place = index < 0 ? this.waiting.length : index;
-    this.waiting.splice(place, 0, { item, round, isDeep, since: now });
+    this.waiting.splice(place, 0, { item, round, rank, isUnseen, since: now });
   }
 
   take(): Item | undefined {
@@ -47,11 +52,16 @@ export class FairQueue<Item> {
     return next?.item;
   }
 
-  /** Milliseconds that each may think by now, for the one who waits longest to be served in time. */
+  /** Milliseconds that each may think by now, for the one who waits longest before somebody's eyes to be served in time. */
   share(now: number, threads: number): number {
-    if (this.waiting.length === 0) return Infinity;
-    const oldest = this.waiting.reduce((least, { since }) => Math.min(least, since), now);
-    return Math.max(0, ((oldest + PATIENCE_MS - now) * threads) / this.waiting.length);
+    let oldest = now;
+    let seen = 0;
+    for (const { isUnseen, since } of this.waiting) {
+      if (isUnseen) continue;
+      seen++;
+      oldest = Math.min(oldest, since);
+    }
+    return seen === 0 ? Infinity : Math.max(0, ((oldest + PATIENCE_MS - now) * threads) / seen);
   }
 
   private enter(round: number): void {

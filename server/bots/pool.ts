@@ -62,8 +62,10 @@ export class ThinkerPool implements Thinker {
     const { isQuick, imagines: isDeep } = botOf(games, request);
     if (isQuick) return Promise.resolve(thinkInline(games, request, this.ceiling));
     return new Promise((resolve) => {
-      const now = this.ports.steady();
-      this.queue.add({ request, resolve }, { table: request.matchId, isDeep, now });
+      const { matchId, unseenOf } = request;
+      const isUnseen = unseenOf !== undefined;
+      const table = isUnseen ? `unseen ${unseenOf}` : matchId;
+      this.queue.add({ request, resolve }, { table, isDeep, isUnseen, now: this.ports.steady() });
       this.next();
     });
   }

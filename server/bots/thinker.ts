@@ -8,6 +8,11 @@ export interface ThinkRequest {
   /** What the match is played by; absent: the newest of the game. */
   readonly engine?: LoadedEngine;
   readonly matchId: string;
+  /**
+   * Where nobody looks at the table: what stands for whoever opened it. They open as many as they like and go, and bots
+   * play on without a pause; so all of those have one turn together, and whoever looks at a table comes first.
+   */
+  readonly unseenOf?: string | undefined;
   readonly bot: BotId;
   /** What the bot draws from: secret until the end of the match, and never its seed (docs/bots.md). */
   readonly matchKey: string;

@@ -51,6 +51,12 @@ export class StandIns {
     }
   }
 
+  /** Elsewhere a match stands still while nobody is there. */
+  private get isSeen(): boolean {
+    const { state } = this.table;
+    return !isPlayedOverDays(state) || isWatched(state);
+  }
+
   get isBusy(): boolean {
     return this.thinking.some((thinking) => thinking !== undefined);
   }
@@ -63,8 +69,7 @@ export class StandIns {
   private think(seat: Seat, id: number, standIn: StandIn): void {
     // What follows from what everybody knows needs no thought, and nobody has to follow what nobody sees.
     const isObvious = standIn.for?.by === 'rule';
-    const isSeen = !isPlayedOverDays(this.table.state) || isWatched(this.table.state);
-    const pause = this.pause(isObvious || !isSeen ? 0 : this.table.services.config.BOT_PAUSE_MS);
+    const pause = this.pause(isObvious || !this.isSeen ? 0 : this.table.services.config.BOT_PAUSE_MS);
     const thinking = { id, cancel: pause.cancel };
     this.thinking[seat] = thinking;
     void this.play(seat, thinking, standIn, pause.over);
@@ -162,6 +167,7 @@ export class StandIns {
     return {
       game: match.game.id,
       matchId: state.record.matchId,
+      unseenOf: this.isSeen ? undefined : (state.record.from ?? state.record.creator),
       engine: this.table.engine,
       matchKey: this.fairness.botsKey(decision),
       config: match.config,

@@ -43,6 +43,18 @@ describe('those who wait to think', () => {
     expect(drain(queue)).toEqual(['b1', 'deep', 'b2', 'b3']);
   });
 
+  test('at tables that nobody looks at have one turn for all of whoever opened them, after those that somebody does', () => {
+    const queue = new FairQueue<string>();
+    const unseen = (opener: string) => ({ table: opener, isDeep: false, isUnseen: true, now: 0 });
+    for (const name of ['x1', 'x2', 'x3', 'y1']) queue.add(name, unseen(name.charAt(0)));
+    expect(queue.take()).toBe('x1');
+    for (const name of ['a1', 'b1', 'a2']) queue.add(name, deep(name.charAt(0), 60_000));
+    // However long those have waited, nobody has less time to think for it.
+    expect(queue.share(60_000, 1)).toBe(2000 / 3);
+    expect(drain(queue)).toEqual(['a1', 'b1', 'y1', 'a2', 'x2', 'x3']);
+    expect(queue.share(60_000, 1)).toBe(Infinity);
+  });
+
   test.each([
     { tables: 100, threads: 1 },
     { tables: 300, threads: 3 },

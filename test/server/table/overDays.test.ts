@@ -1,4 +1,5 @@
 import { DAYS_CLOCKS, DAYS_SECONDS } from '../../../shared/protocol';
+import type { ThinkRequest } from '../../../server/bots';
 import { describeStores } from '../../support/databases';
 import { Days, HOUR } from '../support/days';
 import { ask } from '../support/http';
@@ -94,6 +95,29 @@ describeStores('T17 a table over days', (database) => {
       ok: false,
       code: 'not-allowed',
     });
+  });
+
+  test('while nobody looks at it its bots have one turn to think with all others of whoever opened it', async () => {
+    const { services } = server.house;
+    const asked: ThinkRequest[] = [];
+    const { bots } = services;
+    const answer = (request: ThinkRequest) => {
+      asked.push(request);
+      return bots.answer(request);
+    };
+    Object.assign(services, { bots: { answer, close: () => bots.close() } });
+    const { matchId, creator } = await server.house.keptTable({ clock: '1d', seats: 2, bots: ['rookie'] });
+    const whose = () => new Set(asked.splice(0).map(({ unseenOf }) => unseenOf));
+    const person = server.house.person();
+    await days.visit(person, matchId, async (there) => {
+      await there.sees(() => there.decision, 'the first question');
+      await server.house.ports.advance(1000);
+      expect(whose()).toEqual(new Set([undefined]));
+      expect((await there.request('leaveSeat', {})).ok).toBe(true);
+      asked.length = 0;
+    });
+    await days.watch();
+    expect(whose()).toEqual(new Set([creator]));
   });
 
   test('it gathers for fourteen days, without anybody', async () => {
