@@ -26,7 +26,7 @@ import { Scribe } from './scribe';
 import { Seating } from './seating';
 import { Slumber } from './slumber';
 import { standingOf } from './standing';
-import { newTable, type TableState } from './tableState';
+import { isPlayedOverDays, newTable, type TableState } from './tableState';
 import { TurnsNote } from './turnsNote';
 
 /** One table: its parts, each made of those before it, and what follows when one of them tells of something. */
@@ -141,6 +141,8 @@ export class Table implements Shown {
       conclusion.show(kept.ending);
       conclusion.seal(kept.ending, kept.endedAt ?? 0);
     } else if (current.match?.isOver) conclusion.finish('finished', goneFrom(kept));
+    // T17: nobody may come for days whose coming would let bots, the autopilot and habits go on.
+    else if (isPlayedOverDays(state)) this.absence.waiting.update();
     state.record.phase = state.phase;
     this.services.directory.touch(state.record.matchId);
   }

@@ -97,6 +97,29 @@ describeStores('T17 a table over days', (database) => {
     });
   });
 
+  test('bots go on after a kill without anybody, also while others look on', async () => {
+    const never = { answer: () => new Promise<never>(() => undefined), close: () => Promise.resolve() };
+    const { bots } = server.house.services;
+    Object.assign(server.house.services, { bots: never });
+    const tables = [];
+    for (const person of [server.house.person(), server.house.person()]) {
+      const { matchId } = await server.house.keptTable({ clock: '1d', seats: 2, bots: ['rookie'] });
+      const there = await person.join(matchId);
+      await there.sees(() => there.decision, 'the first question');
+      expect((await there.request('leaveSeat', {})).ok).toBe(true);
+      tables.push(matchId);
+    }
+    await server.flushed();
+    await server.crash();
+    expect(server.house.services.bots).toBe(bots);
+    const [unseen, seen] = tables as [string, string];
+    const spectator = await server.house.person().join(seen, { watch: true });
+    expect(days.recordOf(unseen)).toMatchObject({ phase: 'playing' });
+    await days.later(HOUR);
+    expect(days.recordOf(unseen)).toBeUndefined();
+    await days.soon(() => spectator.table.phase === 'over', 'the end');
+  });
+
   test('while nobody looks at it its bots have one turn to think with all others of whoever opened it', async () => {
     const { services } = server.house;
     const asked: ThinkRequest[] = [];
