@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isOverDays } from '../../shared/protocol/constants';
+import { DAYS_SECONDS, isOverDays } from '../../shared/protocol/constants';
 import type { MyTable } from '../../shared/protocol/http';
 import { t } from '../i18n';
 import { gameOf } from '../games';
@@ -95,9 +95,10 @@ function wordsOf({ code, phase, turn, others, names = [], settings }: Place): st
   if (phase === 'playing' && settings && isOverDays(settings.clock)) {
     const thinking = others?.seats.flatMap((seat) => names[seat] ?? []) ?? [];
     const hours = others && hoursLeft(others);
-    return thinking.length > 0 && hours !== undefined
-      ? text.thinks(thinking, t().table.longLeft(hours))
-      : text.othersThink;
+    if (thinking.length === 0 || hours === undefined) return text.othersThink;
+    // T18: nobody has longer than the clock who is not away.
+    const say = hours * 3600 > DAYS_SECONDS[settings.clock] + 60 ? text.off : text.thinks;
+    return say(thinking, t().table.longLeft(hours));
   }
   return text.place(code, phase);
 }

@@ -126,6 +126,9 @@ export const home = {
     othersThink: 'The others are thinking.',
     thinks: (names: readonly string[], time: string) =>
       `${list(names)} ${names.length === 1 ? 'is' : 'are'} thinking: ${time} left.`,
+    /** They have taken days off. */
+    off: (names: readonly string[], time: string) =>
+      `${list(names)} took days off: ${time} left, at the most.`,
     over: 'The match is over.',
     seeEnd: 'See how it ended',
     company: (names: readonly string[]) => `With ${list(names)}`,

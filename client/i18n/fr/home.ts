@@ -115,6 +115,7 @@ export const home: Translation<typeof EnglishHome> = {
     othersThink: 'Les autres réfléchissent.',
     thinks: (names, time) =>
       `${list(names)} ${names.length === 1 ? 'réfléchit' : 'réfléchissent'} : encore ${time}.`,
+    off: (names, time) => `${list(names)} en congé : encore ${time}, au plus.`,
     over: 'La partie est terminée.',
     seeEnd: 'Voir la fin',
     company: (names) => `Avec ${list(names)}`,
