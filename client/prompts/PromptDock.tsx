@@ -206,17 +206,22 @@ function Locked({ held, ...shown }: Shown & { readonly held: HeldAnswer }) {
   );
 }
 
+/** Whom one waits for: not for oneself, while the server is about to answer as one has said (T16). */
+function othersIn({ waitingFor, viewer }: TableView): readonly Seat[] {
+  return waitingFor.filter((seat) => seat !== viewer);
+}
+
 /** Never just "wait": for whom, and what they are thinking about. */
 function Waiting({ table, view }: { table: TableInfo; view: TableView }) {
   const text = t().prompts;
-  const others = view.waitingFor;
+  const others = othersIn(view);
   const isWatching = view.viewer === 'spectator';
   return (
     <>
       <header class="dock-head">
         <div>
           <h2>{others.length > 0 ? text.thinking(others.map(nameOf)) : text.oneMoment}</h2>
-          <p>{isWatching ? text.watching : text.yourTurnComes}</p>
+          {(isWatching || others.length > 0) && <p>{isWatching ? text.watching : text.yourTurnComes}</p>}
         </div>
         {others[0] !== undefined && <Countdown table={table} seat={others[0]} />}
       </header>
@@ -229,7 +234,7 @@ function Waiting({ table, view }: { table: TableInfo; view: TableView }) {
 function Musings({ table, view }: { table: TableInfo; view: TableView }) {
   return (
     <>
-      {view.waitingFor.map((seat) => (
+      {othersIn(view).map((seat) => (
         <p key={seat} class="dock-wait">
           <b class={`seat-name seat-${seat}`}>{colon(nameOf(seat))}</b> {ui().musing(view.open, seat)}
           {isOverDays(table.settings.clock) && <Leisure table={table} seat={seat} />}
