@@ -1,12 +1,13 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { TableInfo } from '../../shared/protocol/table';
+import { t } from '../i18n';
 import { automatic } from '../model/habits';
 import { lastSeen } from '../model/lastSeen';
 import { beatOf, eventsSince, lineOf, rowOf, toldCount, type TableEvent } from '../model/log';
 import { playback } from '../model/playback';
 import { speed, SPEED_FACTORS } from '../model/settings';
-import { recapped, view } from '../model/table';
+import { mySeat, recapped, view } from '../model/table';
 import { RichText } from '../parts/RichText';
 import { Sheet } from '../parts/Sheet';
 import { daysText } from './daysText';
@@ -16,7 +17,8 @@ import '../find/Doors.css';
 const MOST_LINES = 12;
 
 /** Over days: what happened since one was here last, as a short story, and once more on the table itself. */
-export function Recap({ table: { matchId } }: { table: TableInfo }) {
+export function Recap({ table }: { table: TableInfo }) {
+  const { matchId } = table;
   const before = useMemo(() => lastSeen.of(matchId), [matchId]);
   const isRead = useSignal(false);
   useSignalEffect(() => {
@@ -26,8 +28,9 @@ export function Recap({ table: { matchId } }: { table: TableInfo }) {
   const missed = recapped.value;
   if (!missed || isRead.value) return null;
   const lines = storyOf(missed);
-  if (lines.length < 2) return null;
   const text = daysText.text().recap;
+  const notPlayed = whoPlayed(table);
+  if (lines.length < 2 && !notPlayed) return null;
   const since = before && eventsSince(before.events);
   const close = () => (isRead.value = true);
   const show = () => {
@@ -38,6 +41,7 @@ export function Recap({ table: { matchId } }: { table: TableInfo }) {
     <Sheet onClose={close}>
       <section class="panel home-door">
         <h2>{text.title}</h2>
+        {notPlayed && <p class="notice">{notPlayed}</p>}
         <ol>
           {lines.map((line, i) => (
             <li key={i}>
@@ -57,6 +61,13 @@ export function Recap({ table: { matchId } }: { table: TableInfo }) {
       </section>
     </Sheet>
   );
+}
+
+/** T12: that some of it was not one's own doing. On a phone what the table says of it lies below what is asked next. */
+function whoPlayed({ seats }: TableInfo): string | undefined {
+  const own = mySeat.value === undefined ? undefined : seats[mySeat.value];
+  if (own?.hasMissed) return t().table.missed;
+  return own?.autopilot === 'expired' ? daysText.text().recap.autopilot : undefined;
 }
 
 /** In the order in which it happened; of too much what weighs least is left out. */

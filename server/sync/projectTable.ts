@@ -50,7 +50,7 @@ export function projectTable(table: TableState, state: RoomSchema): void {
     item.here = place.here;
     item.colour = place.colour ?? '';
     item.autopilot = place.autopilot !== undefined;
-    item.reason = place.autopilot ?? '';
+    item.reason = place.autopilot ?? (place.hadAutopilot ? 'expired' : '');
     item.missed = place.expiries > 0 && isUpToPerson(place) && table.phase === 'playing';
     item.awaited = table.isChecking && isAwaited(place);
     item.left = place.hasLeft;

@@ -62,6 +62,7 @@ export class Seating {
     if (address !== undefined)
       came(state, seat, services.identity.veil(`${state.record.matchId} ${address}`).slice(0, MARK_LETTERS));
     if (place.autopilot === 'away' || (isPlayedOverDays(state) && place.autopilot === 'expired')) {
+      place.hadAutopilot = place.autopilot === 'expired';
       place.autopilot = undefined;
       place.expiries = 0;
     }

@@ -27,6 +27,8 @@ export interface Place {
   /** Its page shows the table, as far as it says; asked before the start alone (T11). */
   looks: boolean;
   autopilot?: AutopilotReason;
+  /** T17: it played until its person came, who has not done anything yet. */
+  hadAutopilot: boolean;
   /** T18: until when the clock stands, by the wall clock, and what of the days off is taken. */
   holidayUntil?: number;
   holidayUsed: number;
@@ -115,6 +117,7 @@ function newPlace(seat: Seat, sitter: Wishing | undefined): Omit<Place, 'isAutom
     here: false,
     looks: true,
     autopilot: undefined,
+    hadAutopilot: false,
     holidayUntil: undefined,
     holidayUsed: 0,
     expiries: 0,

@@ -34,7 +34,7 @@ export interface SeatInfo {
    * (M13) the rules themselves. A seat that is still free waits for a person.
    */
   readonly control: 'person' | 'autopilot' | 'bot' | 'robot';
-  /** Why the autopilot plays; absent while it does not. */
+  /** Why the autopilot plays; over days also that it played until its person came, who has done nothing since (T17). */
   readonly autopilot?: AutopilotReason;
   /** Its last deadline has passed without an answer: after the next one the autopilot plays (T12). */
   readonly hasMissed?: boolean;

@@ -8,6 +8,7 @@ export const days = {
     title: 'While you were away',
     forYou: (answers: number) =>
       `${count(answers, { one: 'thing was', other: 'things were' })} answered for you, as you had said.`,
+    autopilot: 'Your time ran out twice in a row, so the autopilot played for you until now.',
     show: 'Show it on the table',
     close: 'Go on',
   },

@@ -12,6 +12,8 @@ export const days: Translation<typeof English> = {
         one: 'réponse a été donnée pour vous, comme vous l’aviez dit.',
         other: 'réponses ont été données pour vous, comme vous l’aviez dit.',
       }),
+    autopilot:
+      'Votre temps s’est écoulé deux fois de suite : le pilote automatique a joué pour vous jusqu’ici.',
     show: 'Le montrer sur la table',
     close: 'Continuer',
   },

@@ -18,8 +18,9 @@ export class Handover {
 
   /** The owner of a seat did something: the autopilot steps back. */
   acted(place: Place): void {
-    const hadMissed = place.expiries > 0;
+    const hadMissed = place.expiries > 0 || place.hadAutopilot;
     place.expiries = 0;
+    place.hadAutopilot = false;
     if (this.table.state.phase !== 'playing') return;
     const isShown = place.autopilot !== undefined || place.nudged || hadMissed;
     place.autopilot = undefined;

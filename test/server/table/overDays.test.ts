@@ -52,9 +52,11 @@ describeStores('T17 a table over days', (database) => {
     }
     expect(controls[0]).toBe('person');
     expect(controls.at(-1)).toBe('autopilot');
-    await days.visit(a, matchId, (there) => {
-      expect(there.table.seats[0]).toMatchObject({ control: 'person', autopilot: undefined });
-      return Promise.resolve();
+    // Who is back plays again, and is told that somebody else did until then.
+    await days.visit(a, matchId, async (there) => {
+      expect(there.table.seats[0]).toMatchObject({ control: 'person', autopilot: 'expired' });
+      expect(await there.request('resume', {})).toEqual({ ok: true });
+      await there.sees(() => there.table.seats[0]!.autopilot === undefined, 'that it is known');
     });
   });
 
