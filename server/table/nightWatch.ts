@@ -1,3 +1,4 @@
+import { Places } from '../base/limits';
 import { Rounds } from '../base/rounds';
 import type { Services } from '../services';
 import type { Wakes } from '../store/wakes';
@@ -12,6 +13,8 @@ const AGAIN_MS = 30_000;
 const AT_ONCE = 64;
 /** Where nobody but bots is left a match is played to its end, which takes minutes: others are woken meanwhile. */
 const MOST_AWAKE = 1000;
+/** Of those opened from one address: whoever leaves thousands to bots keeps nobody else's from being woken. */
+const MOST_AWAKE_OF_ONE = MOST_AWAKE / 10;
 
 /**
  * T17: opens tables over days that nobody looks at when they are due, lets happen what is to happen, and lets them sleep
@@ -22,6 +25,7 @@ export class NightWatch {
   private isStopped = false;
   /** Tables on their way back to sleep. */
   private readonly under = new Set<Promise<void>>();
+  private readonly places = new Places(MOST_AWAKE_OF_ONE);
   private readonly awake = new Map<string, { readonly table: Table; readonly asleep: Promise<void> }>();
 
   constructor(
@@ -75,12 +79,21 @@ export class NightWatch {
       if (record === 'busy' || record === 'engine-missing' || record === 'unknown-game')
         return await this.wakes.set(matchId, ports.now() + AGAIN_MS);
       if (typeof record === 'string' || record.phase === 'over') return await this.wakes.forget(matchId);
+      const leave = record.isOpen ? undefined : this.places.take(record.from ?? record.creator);
+      if (!record.isOpen && !leave) return await this.wakes.set(matchId, ports.now() + AGAIN_MS);
       // Its room meets the deadlines; should it be killed, the next one to look is soon.
-      await again();
-      if (record.isOpen) return;
+      await again().catch((error: unknown) => {
+        leave?.();
+        throw error;
+      });
+      if (!leave) return;
+      if (record.isOpen) return leave();
       const run = this.run(record)
         .catch((error: unknown) => this.notWoken(matchId, error))
-        .finally(() => this.under.delete(run));
+        .finally(() => {
+          leave();
+          this.under.delete(run);
+        });
       this.under.add(run);
     } catch (error) {
       this.notWoken(matchId, error);
@@ -113,7 +126,7 @@ export class NightWatch {
       if (kept?.ending) {
         await this.wakes.forget(matchId);
         asleep();
-      } else table.slumber.soon(0);
+      } else table.slumber.byNight();
       await sleeping;
       unlisten();
       table.conclusion.stopTimers();

@@ -11,6 +11,8 @@ import type { TurnsNote } from './turnsNote';
 
 /** What is under way takes a moment. */
 const AGAIN_MS = 100;
+/** Bots that go on for longer are left to the night watch: of tables in rooms there may be any number at a time. */
+const MOMENT_MS = 5000;
 
 /**
  * T17: a table over days that nobody looks at needs no room. As soon as nothing is under way it writes down when it is due
@@ -18,6 +20,8 @@ const AGAIN_MS = 100;
  */
 export class Slumber {
   private timer: Cancel | undefined = undefined;
+  private isByNight = false;
+  private busySince: number | undefined = undefined;
 
   constructor(
     private readonly table: TableBasics,
@@ -35,9 +39,15 @@ export class Slumber {
     return services.wakes !== undefined && isPlayedOverDays(state) && state.phase !== 'over';
   }
 
+  /** Woken by the night watch, which sees to it until nothing is under way any more. */
+  byNight(): void {
+    this.isByNight = true;
+    this.soon(0);
+  }
+
   /** Nobody looks any more: unless somebody comes it sleeps after so long. */
   soon(ms: number): void {
-    this.stop();
+    this.timer?.();
     this.timer = this.table.services.ports.setTimer(ms, () => {
       this.timer = undefined;
       this.sleep().catch((error: unknown) => {
@@ -50,6 +60,7 @@ export class Slumber {
   stop(): void {
     this.timer?.();
     this.timer = undefined;
+    this.busySince = undefined;
   }
 
   private async sleep(): Promise<void> {
@@ -62,10 +73,17 @@ export class Slumber {
     await this.parts.turns.settled();
     if (!this.isPossible || isWatched(state)) return;
     if (this.isPatienceOver) return happened.tell('ended', 'expired');
-    if (this.isBusy) return this.soon(AGAIN_MS);
-    await wakes.set(matchId, this.dueAt);
+    const isUnfinished = this.isBusy;
+    if (isUnfinished && !this.isForNight()) return this.soon(AGAIN_MS);
+    const { waiting } = this.parts.absence;
+    if (isUnfinished) waiting.rest();
+    await wakes.set(matchId, isUnfinished ? services.ports.now() : this.dueAt).catch((error: unknown) => {
+      if (isUnfinished) waiting.update();
+      throw error;
+    });
     // While it was written somebody may have come, or a clock run out.
     if (isWatched(state) || this.isBusy) {
+      if (isUnfinished) waiting.update();
       await wakes.set(matchId, services.ports.now() + AWAKE_MS);
       if (!isWatched(state)) this.soon(AGAIN_MS);
       return;
@@ -79,6 +97,15 @@ export class Slumber {
     if (state.phase === 'gathering') return isFullHouse(state);
     const { absence, clocks } = this.parts;
     return absence.waiting.isBusy || (clocks.firstDeadline ?? Infinity) <= services.ports.now();
+  }
+
+  /** Whether bots have been at it for so long that the night watch takes over. */
+  private isForNight(): boolean {
+    const { state, services } = this.table;
+    const now = services.ports.steady();
+    this.busySince ??= now;
+    const isLong = now - this.busySince >= MOMENT_MS;
+    return isLong && !this.isByNight && state.phase === 'playing' && this.parts.absence.waiting.isBusy;
   }
 
   private get isPatienceOver(): boolean {

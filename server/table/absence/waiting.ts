@@ -40,6 +40,11 @@ export class Waiting {
     return this.parts.standIns.isBusy;
   }
 
+  /** Nobody thinks here any more, until something changes. */
+  rest(): void {
+    this.parts.standIns.stop();
+  }
+
   standStill(): void {
     const { clocks, nudges, standIns } = this.parts;
     clocks.pause();

@@ -6,6 +6,9 @@ import { ask } from '../support/http';
 import type { Player } from '../support/player';
 import { Revival } from '../support/revival';
 
+/** Bots that think without end. */
+const never = { answer: () => new Promise<never>(() => undefined), close: () => Promise.resolve() };
+
 describeStores('T17 a table over days', (database) => {
   let server: Revival;
   let days: Days;
@@ -100,7 +103,6 @@ describeStores('T17 a table over days', (database) => {
   });
 
   test('bots go on after a kill without anybody, also while others look on', async () => {
-    const never = { answer: () => new Promise<never>(() => undefined), close: () => Promise.resolve() };
     const { bots } = server.house.services;
     Object.assign(server.house.services, { bots: never });
     const tables = [];
@@ -120,6 +122,21 @@ describeStores('T17 a table over days', (database) => {
     await days.later(HOUR);
     expect(days.recordOf(unseen)).toBeUndefined();
     await days.soon(() => spectator.table.phase === 'over', 'the end');
+  });
+
+  test('bots that go on for long are the night watch’s: their table sleeps until it comes', async () => {
+    const { services } = server.house;
+    const { bots } = services;
+    Object.assign(services, { bots: never });
+    const { matchId } = await server.house.keptTable({ clock: '1d', seats: 2, bots: ['rookie'] });
+    await days.visit(server.house.person(), matchId, async (there) => {
+      await there.sees(() => there.decision, 'the first question');
+      expect((await there.request('leaveSeat', {})).ok).toBe(true);
+    });
+    expect(days.recordOf(matchId)).toMatchObject({ phase: 'playing', isOpen: false });
+    Object.assign(services, { bots });
+    await days.watch();
+    expect(days.recordOf(matchId)).toBeUndefined();
   });
 
   test('while nobody looks at it its bots have one turn to think with all others of whoever opened it', async () => {
