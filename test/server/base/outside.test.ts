@@ -56,6 +56,7 @@ describe('an address that somebody gave', () => {
       '',
     ],
     `https://push.example.com/${'x'.repeat(2000)}`,
+    'https://push.example.com/\0',
   ])('%s is not taken', async (address) => {
     const outside = new Outside({ resolve: () => Promise.resolve(public4) });
     expect(outside.accepts(address)).toBe(false);
