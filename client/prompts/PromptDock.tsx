@@ -226,7 +226,7 @@ function Waiting({ table, view }: { table: TableInfo; view: TableView }) {
         {others[0] !== undefined && <Countdown table={table} seat={others[0]} />}
       </header>
       <Musings table={table} view={view} />
-      {!isWatching && isOverDays(table.settings.clock) && <Suspense of={nextTable} />}
+      {!isWatching && others.length > 0 && isOverDays(table.settings.clock) && <Suspense of={nextTable} />}
     </>
   );
 }
