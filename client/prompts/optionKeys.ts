@@ -18,7 +18,9 @@ export function useOptionKeys(dock: RefObject<HTMLElement | null>): void {
   // Before anything of it is seen: whoever is quick is heard.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isForFocus(event)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isForFocus(event)) return;
+      // French keyboards have their digits above Shift.
+      if (event.shiftKey && !/^\d$/.test(event.key)) return;
       // A key that is held down picks, but does not send as well.
       if (event.key === 'Enter' && event.repeat) event.preventDefault();
       else if (event.key === 'Escape' && playback.isPlaying.value) playback.skip();
