@@ -33,6 +33,11 @@ export function spokenSeat(shown: Shown<WesternTypes>, seat: Seat): string {
       : dealt > 0
         ? text.cardHidden
         : '';
+  // Nothing of an industry is nothing to say.
+  const shares = INDUSTRIES.flatMap((industry) => {
+    const icons = iconsOf(scene, buildings, industry);
+    return icons > 0 ? board.shares(industry, icons) : [];
+  });
   return inSentences([
     isYou ? text.you(name) : name,
     boss ? `${colon(cards.bosses[boss])} ${cards.ability(figures.value.bosses[boss])}` : board.bossUnknown,
@@ -43,7 +48,7 @@ export function spokenSeat(shown: Shown<WesternTypes>, seat: Seat): string {
     open.dealer === seat && open.round > 0 ? board.dealer : '',
     open.wanted === seat ? board.wantedHint : '',
     truce ? board.truce : '',
-    text.shares(INDUSTRIES.map((industry) => board.shares(industry, iconsOf(scene, buildings, industry)))),
+    text.shares(shares),
     buildings.length > 0
       ? text.buildings(buildings.map((building) => cards.buildings[building]))
       : board.noBuildings,

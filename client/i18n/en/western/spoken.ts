@@ -25,7 +25,7 @@ export const spoken = {
   cards: (cards: readonly string[]) => `cards: ${list(cards)}`,
   cardHidden: 'card face down',
   buildings: (names: readonly string[]) => `buildings: ${list(names)}`,
-  shares: (all: readonly string[]) => `shares: ${list(all)}`,
+  shares: (all: readonly string[]) => list(all),
   fighter: (name: string, die: number, card?: string) =>
     `${name}: die ${die === 0 ? 'not rolled yet' : die}${card ? `, card ${card}` : ', card hidden'}`,
 };

@@ -69,7 +69,7 @@ export const log: Translation<typeof English> = {
     e.count > 1 ? `Chacun reçoit ${e.count} patrons et en garde un en secret.` : undefined,
   bossesRevealed: (e) => `${list(e.bosses.map((boss: BossId, seat) => `${s(seat)} joue ${theBoss[boss]}`))}.`,
   roundStarted: (e) => `Manche ${e.round}. ${s(e.dealer)} donne et place en premier.`,
-  cardsDealt: (e) => `Ouvertes dans le cercle : ${e.gaps.map(c).join(' ')}. Chacun garde une carte en main.`,
+  cardsDealt: (e) => `Ouvertes dans le cercle : ${e.gaps.map(c).join(', ')}. Chacun garde une carte en main.`,
   cardsKept: () => 'Chacun a gardé une carte.',
   posseHired: (e) => `${s(e.seat)} engage le troisième homme pour cette manche.`,
   rivalRolled: (e) => `Le Rival lance le dé pour son lieu : ${e.die}.`,
