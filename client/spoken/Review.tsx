@@ -5,6 +5,7 @@ import { nameOf } from '../model/names';
 import { mySeat } from '../model/table';
 import { lazy, Suspense } from '../parts/lazy';
 import { narrator } from './narrator';
+import { offeredNow } from './offered';
 import { inSentences } from './sentences';
 import { idOf } from './SpokenGrid';
 import { spokenName } from './spokenName';
@@ -28,6 +29,9 @@ export const REVIEW_KEYS = {
 };
 type ReviewName = keyof typeof REVIEW_KEYS;
 const NAMES = Object.keys(REVIEW_KEYS) as ReviewName[];
+
+/** Whoever goes from table to table has heard of the keys. */
+let isIntroduced = false;
 
 /** What was asked for, and how often in a row: again means the next one, or further back. */
 interface Asked {
@@ -78,7 +82,10 @@ function useAsking(
   // The keys come first: who knows of none of them finds nothing.
   useEffect(() => {
     const seat = mySeat.peek();
-    if (seat !== undefined) say(spokenText.text().start(nameOf(seat)));
+    if (seat === undefined) return;
+    const { start, startAgain } = spokenText.text();
+    say((isIntroduced ? startAgain : start)(nameOf(seat)));
+    isIntroduced = true;
   }, []);
   // A plan is said as it grows.
   const plan = game.plan?.(shown);
@@ -109,22 +116,24 @@ function useAsking(
     },
     own: () => {
       const seat = mySeat.peek();
-      say(seat === undefined ? text.watching : game.seat(shown, seat));
+      say(seat === undefined ? text.watching : ahead(game.seat(shown, seat)));
     },
     others: () => {
       const seats = shown.table.seats.map((one) => one.seat).filter((seat) => seat !== mySeat.peek());
       other.value = (other.value + 1) % Math.max(1, seats.length);
       const seat: Seat | undefined = seats[other.value];
-      say(seat === undefined ? text.nobodyElse : game.seat(shown, seat));
+      say(seat === undefined ? text.nobodyElse : ahead(game.seat(shown, seat)));
     },
     place: () => {
       say(placeAsked(game, shown) ?? text.noPlace);
     },
     board: () => document.querySelector<HTMLElement>('.spoken-grid [tabindex="0"]')?.focus(),
     prompt: () => {
+      const before = document.activeElement;
       narrator.hasten();
       const there = focusPrompt();
-      if (there) say(spokenName(there));
+      // Where the focus was led as soon as all was said, it has said so.
+      if (there && there === before) say([`${spokenName(there)}.`, ...offeredNow()].join(' '));
     },
     keys: () => (isHelpOpen.value = true),
   };
@@ -146,6 +155,11 @@ function useAsking(
     return () => removeEventListener('keydown', onKey);
   });
   return ask;
+}
+
+/** The table stands where the story ends. */
+function ahead(words: string): string {
+  return narrator.waiting.peek() > 0 ? `${spokenText.text().ahead} ${words}` : words;
 }
 
 /** Where the focus is on the board, else where the own seat is: all there is to know of it. */

@@ -7,6 +7,7 @@ import { nameOf } from '../model/names';
 import { info, view } from '../model/table';
 import { SpokenGrid } from './SpokenGrid';
 import { narrator } from './narrator';
+import { OFFERED_ID } from './offered';
 import { Review } from './Review';
 import type { SpokenGame } from './spokenGame';
 import { SpokenLog } from './SpokenLog';
@@ -31,6 +32,7 @@ export function SpokenTable({ game, shown }: SpokenProps) {
       <SpokenTalk game={game} shown={shown} />
       <SpokenGrid game={game} shown={shown} />
       <SpokenLog />
+      <p id={OFFERED_ID} hidden />
     </div>
   );
 }

@@ -2,9 +2,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Shown } from '../games/ui';
 import { isForFocus } from '../prompts/keyTargets';
 import { narrator } from './narrator';
+import { describeOffered } from './offered';
 
 /** Where somebody writes, or has opened something over the table, nobody takes the focus from them. */
 const BUSY = 'input:not([type=radio]), textarea, select, dialog, .menu, .explanation';
+
+/** The place of a prompt that is on its way. */
+const FETCHED = '.dock > .options:empty';
+const FRAME_MS = 16;
+const MOST_MS = 1500;
 
 /** To what is asked, and what is chosen there. Says nothing where the focus was there already: gives what was not said. */
 export function focusPrompt(): HTMLElement | undefined {
@@ -13,8 +19,25 @@ export function focusPrompt(): HTMLElement | undefined {
   if (!target) return undefined;
   if (target === document.activeElement) return target;
   target.tabIndex = -1;
-  target.focus();
+  if (dock?.querySelector(FETCHED)) void focusOnceDrawn(target);
+  else focusOn(target);
   return undefined;
+}
+
+function focusOn(question: HTMLElement): void {
+  describeOffered(question);
+  question.focus();
+}
+
+/** What a question offers may be fetched still: it is part of what is said. */
+async function focusOnceDrawn(question: HTMLElement): Promise<void> {
+  const before = document.activeElement;
+  for (let waited = 0; question.isConnected && waited < MOST_MS; waited += FRAME_MS) {
+    await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
+    if (!document.querySelector(FETCHED)) break;
+  }
+  // Whoever went somewhere meanwhile is left there.
+  if (question.isConnected && (document.activeElement === before || isLost())) focusOn(question);
 }
 
 /** Once something is chosen on the board: to the button that sends it. */

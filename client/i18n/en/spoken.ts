@@ -19,6 +19,10 @@ export const spoken = {
   toYou,
   start: (name: string) =>
     `You are ${name}. Keys: P to the question, B to the board, S how you stand, E the last event again, H all keys.`,
+  startAgain: (name: string) => `You are ${name}. H: all keys.`,
+  ahead: 'With what is still to be told:',
+  atOnce: 'A digit chooses at once; Tab tells more of each.',
+  arrows: 'Arrow keys: its direction.',
   chosen: (what: string, enter?: string) => `Chosen: ${what}.${enter ? ` Enter: ${enter}.` : ''}`,
   notChosen: (what: string) => `Not chosen any more: ${what}.`,
   score: (seats: readonly { readonly name: string; readonly points: string }[]) =>
@@ -53,7 +57,7 @@ export const spoken = {
     others: 'How an opponent stands; once more the next one.',
     place: 'All there is to know of the place that you are at: on the board, or where you stand.',
     board: 'To the board.',
-    prompt: 'To the question, without waiting for what is still to be said.',
+    prompt: 'To the question, without waiting for what is still to be said; once more what it offers.',
     keys: 'This list. So does the question mark.',
   },
 };

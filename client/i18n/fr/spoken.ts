@@ -20,6 +20,10 @@ export const spoken: Translation<typeof English> = {
   toYou,
   start: (name) =>
     `Vous êtes ${name}. Touches : P pour la question, B pour le plateau, S pour votre situation, E pour le dernier événement, H pour toutes les touches.`,
+  startAgain: (name) => `Vous êtes ${name}. H : toutes les touches.`,
+  ahead: 'Avec ce qui reste à raconter :',
+  atOnce: 'Un chiffre choisit aussitôt ; Tab en dit plus.',
+  arrows: 'Flèches : sa direction.',
   chosen: (what, enter) => `Choisi : ${what}.${enter ? ` Entrée : ${enter}.` : ''}`,
   notChosen: (what) => `N’est plus choisi : ${what}.`,
   score: (seats) => `Score : ${list(seats.map(({ name, points }) => `${name} ${points}`))}.`,
@@ -59,7 +63,7 @@ export const spoken: Translation<typeof English> = {
     others: 'Où en est un adversaire ; encore une fois, le suivant.',
     place: 'Tout ce qu’il faut savoir du lieu où vous êtes : sur le plateau, ou là où vous vous tenez.',
     board: 'Vers le plateau.',
-    prompt: 'Vers la question, sans attendre ce qui reste à dire.',
+    prompt: 'Vers la question, sans attendre ce qui reste à dire ; encore une fois, ce qu’elle propose.',
     keys: 'Cette liste. Le point d’interrogation aussi.',
   },
 };
