@@ -202,6 +202,26 @@ describe('Western, from prepared positions', () => {
     });
   });
 
+  test('on a laptop the shares of what somebody owns are seen whole, however long its name is', async () => {
+    const { ada } = await table.play(
+      west({
+        mats: 'saloon:A bank sheriff courthouse:B hideout',
+        A: { card: '4T', fresh: 'outhouse wheelwright collapsedMine' },
+      }),
+      { viewport: { width: 1280, height: 800 } },
+    );
+    await ada.prompt('Place a posse');
+    const cut = await ada.page.locator('.seat-buildings .shares').evaluateAll((all) =>
+      all.flatMap((shares) => {
+        const list = shares.closest('.seat-buildings')!;
+        const isWhole = shares.getBoundingClientRect().right <= list.getBoundingClientRect().right;
+        return isWhole && list.scrollWidth <= list.clientWidth ? [] : [shares.parentElement!.textContent];
+      }),
+    );
+    expect(await ada.page.locator('.seat-buildings .shares').count()).toBe(3);
+    expect(cut).toEqual([]);
+  });
+
   test('S69 buying at once: what pays the extra is asked in sight, and is chosen by itself where one kind is left', async () => {
     const { ada, others } = await table.play(
       west({
