@@ -57,6 +57,16 @@ const boxIn = ({ page }: Person, part: string) =>
       return isWhole && height > 0 ? { top, bottom, left, right, height } : undefined;
     });
 
+/** What is written on the edge of a plate and lies under something else: the bar above, or what is below. */
+const coveredTags = ({ page }: Person) =>
+  page.locator('.seat-tag:visible').evaluateAll((tags) =>
+    tags.flatMap((tag) => {
+      const { left, right, top, bottom } = tag.getBoundingClientRect();
+      const corners = [left + 3, right - 3].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
+      return corners.every(([x, y]) => document.elementFromPoint(x, y) === tag) ? [] : [tag.textContent];
+    }),
+  );
+
 describe('there is room for it', () => {
   const table = useStage();
 
@@ -239,6 +249,7 @@ describe('there is room for it', () => {
     await ada.prompt('Program your round');
     // Whose seat is one's own is said here, too.
     expect((await ada.page.locator('.seat-you .seat-tag').boundingBox())!.width).toBeGreaterThan(12);
+    expect(await coveredTags(ada)).toEqual([]);
     await ada.page.keyboard.press('1');
     const small = () =>
       ada.page.locator('button:visible, [role=tab]:visible, input:visible').evaluateAll((all) =>

@@ -12,12 +12,16 @@ function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const nameOf = (part: Element) => `${part.className} ${part.getAttribute('data-place') ?? ''}`;
+    // They are meant to reach out of their plate.
+    const tags = [...document.querySelectorAll<HTMLElement>('.seat-tag')];
+    for (const tag of tags) tag.style.display = 'none';
     for (const part of document.querySelectorAll('.mat, .street, .mini-mat, .seat-panel')) {
       const { left, right, bottom } = part.getBoundingClientRect();
       if (left < 0 || right > innerWidth + 1) found.push(`beside the window: ${nameOf(part)}`);
       if (innerWidth >= 1080 && bottom > innerHeight + 1) found.push(`below the window: ${nameOf(part)}`);
       if (part.scrollHeight > part.clientHeight + 2) found.push(`cut off: ${nameOf(part)}`);
     }
+    for (const tag of tags) tag.style.display = '';
     for (const part of document.querySelectorAll('.town *, .seats *, .orders *')) {
       const isText = [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const isShown = part.getBoundingClientRect().width > 1;
