@@ -13,13 +13,14 @@ const UNDEALT: readonly undefined[] = [undefined, undefined, undefined, undefine
 export function Market({ open }: Shown<MechsTypes>) {
   const text = t().table;
   const isDealt = open.row.length > 0;
+  // Nothing is left of the advanced ones, or a lesson has none.
+  const hasRow = !isDealt || open.row.some((weapon) => weapon !== null);
   return (
     <section class="market" aria-label={text.market}>
       <p class="market-title">
-        <b>{text.market}</b> <span>{text.marketKey}</span>
+        <b>{text.market}</b> <span>{[...(hasRow ? [text.marketRows] : []), text.marketKey].join(' · ')}</span>
       </p>
-      {/* Nothing is left of them, or a lesson has none. */}
-      {!(isDealt && open.row.every((weapon) => weapon === null)) && (
+      {hasRow && (
         <ul class="market-row" aria-label={isDealt ? `${text.row}, ${text.deck(open.deckCount)}` : text.row}>
           {(isDealt ? open.row : UNDEALT).map((weapon, place) => (
             <li key={place}>
