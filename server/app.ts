@@ -33,7 +33,13 @@ const FILES_PER_REQUEST = 10;
  * nobody else should wait with it.
  */
 const JOINS_AT_ONCE = 32;
-const JOIN_PATIENCE_MS = 2500;
+const JOIN_PATIENCE_MS = 3000;
+
+/**
+ * Connections that wait to be accepted, as many as the system allows: of those beyond it the first packet is lost, and
+ * their browsers try again a second later. Node.js has 511.
+ */
+const BACKLOG = 4096;
 
 export interface RunningApp {
   readonly port: number;
@@ -126,7 +132,7 @@ export async function startApp(services: Services, options: AppOptions): Promise
   await new Promise<void>((resolve, reject) => {
     // The framework does not tell of a port that is taken: it waits for ever.
     http.once('error', reject);
-    server.listen(options.port, options.host).then(() => resolve(), reject);
+    server.listen(options.port, options.host, BACKLOG).then(() => resolve(), reject);
   });
   return {
     port: (http.address() as AddressInfo).port,
