@@ -89,7 +89,8 @@ export class Outside {
 
   private read(address: string): URL | undefined {
     // PostgreSQL keeps no text with a zero in it.
-    if (address.length > LONGEST_ADDRESS || address.includes('\0') || !URL.canParse(address)) return undefined;
+    if (address.length > LONGEST_ADDRESS || address.includes('\0') || !URL.canParse(address))
+      return undefined;
     const url = new URL(address);
     if (url.username !== '' || url.password !== '') return undefined;
     if (this.exempt.includes(url.origin)) return url;

@@ -46,6 +46,8 @@ describe('at the table', () => {
     const { ada } = await table.play(programming());
     await ada.page.getByRole('tab', { name: 'My weapons' }).click();
     const order = () => ada.page.locator('.order li strong').allTextContents();
+    // It is fetched when it is first looked at.
+    await ada.page.locator('.order li').nth(2).waitFor();
     expect(await order()).toEqual(['Pulse Pistol', 'Energy Sword', 'Riot Shield']);
     await ada.page.locator('.order li').nth(2).dragTo(ada.page.locator('.order li').nth(0));
     await ada.page.locator('.order li:first-child', { hasText: 'Riot Shield' }).waitFor();

@@ -51,7 +51,7 @@ export function sqliteDatabase(dataDir = mkdtempSync(join(tmpdir(), 'arena-sqlit
     { dataDir },
     {
       raw: async (sql, params = []) => {
-        const connection = new Libsql(join(dataDir, SQLITE_FILE));
+        const connection = new Libsql(join(dataDir, SQLITE_FILE), { timeout: 5000 });
         try {
           const statement = connection.prepare(sql.replace(/\$(\d+)/g, '?$1'));
           if (statement.reader) return statement.all(params) as Record<string, unknown>[];
