@@ -83,6 +83,8 @@ export class Outside {
       // Heads that announce another are nothing that a call needs, and could come without end.
       sent.on('information', () => sent.destroy(new Error('More than one head.')));
       sent.on('error', (error) => answer(error instanceof NotPublic ? 'not-public' : 'silent'));
+      // Who changes to another protocol has said nothing else, and no error either: the connection just ends.
+      sent.on('close', () => answer('silent'));
       sent.end(body);
     });
   }

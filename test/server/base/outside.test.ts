@@ -93,6 +93,23 @@ describe('an address that somebody gave', () => {
     }
   });
 
+  test('that changes to another protocol has not answered, and is done with', async () => {
+    const service = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () =>
+        socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+      );
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    try {
+      const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+      const outside = new Outside({ exempt: [origin], timeLimitMs: 600_000 });
+      expect(await outside.post(`${origin}/`, LETTER)).toBe('silent');
+    } finally {
+      await new Promise((resolve) => service.close(resolve));
+    }
+  });
+
   test('is waited for so long and no longer, and nothing follows a redirect', async () => {
     const service = await PushService.open();
     try {
