@@ -13,7 +13,9 @@ async function openRematch(table: Table): Promise<RefusalReason | undefined> {
   if (state.rematch || state.isRematchOpening || !first || !here.every(({ wantsRematch }) => wantsRematch))
     return undefined;
   if (services.closing.reason) return services.closing.reason;
-  const { settings, from } = state.record;
+  const { settings } = state.record;
+  // It counts where whoever opens it is, not where somebody was who may have gone long ago.
+  const from = here[0]?.from;
   const staying = state.places.map((place) => (place.here || place.bot ? wishingAt(place) : undefined));
   const sitters = kit.table.isAlone(settings.options) ? staying : [...staying.slice(1), staying[0]];
   state.isRematchOpening = true;

@@ -59,8 +59,10 @@ export class Seating {
     const others = state.places.filter((other) => other !== place);
     const taken = others.flatMap((other) => sitterOf(other)?.name ?? []);
     sit(state, place, { ...person, name: distinctName(person.name, taken) });
-    if (address !== undefined)
+    if (address !== undefined) {
       came(state, seat, services.identity.veil(`${state.record.matchId} ${address}`).slice(0, MARK_LETTERS));
+      place.from = services.identity.veil(address);
+    }
     if (place.autopilot === 'away' || (isPlayedOverDays(state) && place.autopilot === 'expired')) {
       place.hadAutopilot = place.autopilot === 'expired';
       place.autopilot = undefined;

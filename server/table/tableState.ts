@@ -56,6 +56,8 @@ export interface Place {
   neighbours: ReadonlySet<Seat>;
   /** What stands for the addresses that its person came from. */
   marks: readonly string[];
+  /** What stands for the last of them at every table alike, as limits count it; where it is known. */
+  from?: string;
 }
 
 const NO_NEIGHBOURS: ReadonlySet<Seat> = new Set();
@@ -135,6 +137,7 @@ function newPlace(seat: Seat, sitter: Wishing | undefined): Omit<Place, 'isAutom
     automatic: NOTHING_AUTOMATIC,
     neighbours: NO_NEIGHBOURS,
     marks: NO_MARKS,
+    from: undefined,
   };
 }
 

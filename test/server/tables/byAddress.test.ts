@@ -174,6 +174,37 @@ describe('tables from one address', () => {
     expect(directory.size).toBe(1);
   });
 
+  test('a rematch counts where whoever opens it is, and not where somebody was who has gone', async () => {
+    const { directory } = house.services;
+    const fromOf = (matchId: string) => directory.find(matchId)?.from;
+    const home = fromOf((await opened(HOME)).matchId!);
+    const eve = Object.assign(house.person(), { address: HOME });
+    const playedAt = async (matchId: string) => {
+      await eve.join(matchId);
+      await eve.request('addBot', { bot: 'rookie' });
+      await eve.sees(() => eve.table.phase === 'playing', 'the start');
+      await eve.request('abandon', { on: true });
+      await eve.sees(() => eve.table.phase === 'over', 'the end');
+    };
+    const again = async () => {
+      expect(await eve.request('rematch', { on: true })).toEqual({ ok: true });
+      return (await eve.sees(() => eve.table.rematch, 'the next table')).matchId;
+    };
+    const [one, two] = await many(2, CASTLE);
+    await playedAt(one!.matchId!);
+    const next = await again();
+    expect(fromOf(next)).toBe(home);
+    await playedAt(next);
+    expect(fromOf(await again())).toBe(home);
+    await playedAt(two!.matchId!);
+    await eve.leave();
+    // It is in the store alone, and looked back at.
+    await house.ports.advance(11 * 60_000);
+    expect(directory.find(two!.matchId!)).toBeUndefined();
+    await eve.join(two!.matchId!);
+    expect(fromOf(await again())).toBe(home);
+  });
+
   test('the address itself is neither kept nor told', async () => {
     const table = await opened(CASTLE);
     const record = house.services.directory.find(table.matchId!);
