@@ -170,9 +170,18 @@ export class Conclusion {
       holders: places.map((place) => holderOf(sitterOf(place))),
       hasLeft: places.map(({ hasLeft }) => hasLeft),
       ms: current.running().elapsed.ms,
-      hasNeighbours: places.some(({ neighbours }) => neighbours.size > 0),
+      hasNeighbours: places.some(({ neighbours }) => neighbours.size > 0) || this.isSomebodyUnseen,
       ladder: ladderOf(services.config),
     });
+  }
+
+  /**
+   * Over days a rematch begins without whoever never comes to it: from where they would have come nobody can know, and it
+   * may be the address of somebody who wins so.
+   */
+  private get isSomebodyUnseen(): boolean {
+    const { state } = this.table;
+    return isPlayedOverDays(state) && state.places.some(({ person, marks }) => person && marks.length === 0);
   }
 
   /** Nothing happens here by itself any more: another copy may have the match by then. */

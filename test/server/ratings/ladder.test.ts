@@ -1,7 +1,7 @@
 import { quickRandom } from '../../../shared/core';
 import type { LeaderboardReply, MatchInfo, Profile } from '../../../shared/protocol';
 import { describeStores } from '../../support/databases';
-import { Days } from '../support/days';
+import { Days, HOUR } from '../support/days';
 import { ask } from '../support/http';
 import { playOn } from '../support/play';
 import type { Player } from '../support/player';
@@ -178,6 +178,32 @@ describeStores('farming the ladder', (database) => {
     for (const player of away) player.disconnect();
     expect(ratingIn(await kept(players[0]!, matchId), players[0]!).doubts).toEqual(['address', 'newcomer']);
     await expectAddressNowhere();
+  });
+
+  test('over days somebody who never came to a rematch may have shared an address all the same', async () => {
+    await open();
+    const [farmer, guest] = [personAt(HOME), personAt(HOME)];
+    // Strangers vouch for the guest.
+    await play([guest, personAt(elsewhere(1)), personAt(elsewhere(2))]);
+    server.house.ports.leap(WEEK_MS);
+    const { matchId } = await server.house.keptTable({ rated: true, seats: 2, clock: '12h' });
+    for (const player of [farmer, guest]) await player.join(matchId);
+    for (const player of [farmer, guest])
+      await player.sees(() => player.table.phase === 'playing', 'the start');
+    for (const player of [farmer, guest]) await player.request('abandon', { on: true });
+    await farmer.sees(() => farmer.table.phase === 'over', 'the end');
+    for (const player of [farmer, guest]) await player.request('rematch', { on: true });
+    const rematch = await farmer.sees(() => farmer.table.rematch, 'the table of the rematch');
+    for (const player of [farmer, guest]) player.disconnect();
+    await farmer.join(rematch.matchId);
+    await farmer.sees(() => farmer.table.phase === 'playing', 'the start');
+    const random = quickRandom(7);
+    while (farmer.table.phase === 'playing') {
+      if (farmer.decision) await farmer.answerAnyhow(random);
+      else await server.house.ports.advance(HOUR);
+    }
+    const { weight, doubts } = ratingIn(await kept(farmer, rematch.matchId), farmer);
+    expect({ weight, doubts }).toEqual({ weight: 0.1, doubts: ['address'] });
   });
 
   test('a seat is no neighbour of whoever sat beside it before', async () => {
