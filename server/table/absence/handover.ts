@@ -10,6 +10,8 @@ const EXPIRIES_TO_TAKEOVER = 2;
 /** When the autopilot takes a seat over from its person, and when it steps back. */
 export class Handover {
   private isStopped = false;
+  /** By seat: what it was handed over for. */
+  private readonly owed: (number | undefined)[] = [];
 
   constructor(
     private readonly table: TableBasics,
@@ -21,7 +23,7 @@ export class Handover {
     const hadMissed = place.expiries > 0 || place.hadAutopilot;
     place.expiries = 0;
     place.hadAutopilot = false;
-    if (this.table.state.phase !== 'playing') return;
+    if (this.table.state.phase !== 'playing' || this.isOwing(place)) return;
     const isShown = place.autopilot !== undefined || place.nudged || hadMissed;
     place.autopilot = undefined;
     this.table.happened.tell('attention');
@@ -33,11 +35,20 @@ export class Handover {
     const { services, state, happened } = this.table;
     if (state.phase !== 'playing') return;
     place.autopilot = reason;
+    if (reason === 'handed') this.owed[place.seat] = this.table.current.open(place.seat)?.id;
     place.wantsAbandon = false;
     services.telemetry.tookOver(reason);
     this.waiting.update();
     happened.tell('handedOver');
     happened.tell('attention');
+  }
+
+  /** T9: whoever took the seat back before the others have their answer could let them wait for ever. */
+  private isOwing({ seat, autopilot }: Place): boolean {
+    const { state, current } = this.table;
+    const owed = this.owed[seat];
+    const isPlayed = autopilot !== undefined && !state.paused;
+    return isPlayed && owed !== undefined && current.open(seat)?.id === owed;
   }
 
   /** Time is up. What the player was shown is played: a complete draft, else the fallback. */

@@ -97,6 +97,28 @@ describe('nobody waits for ever', () => {
     await b.sees(() => b.table.seats[0]?.control === 'person', 'the return');
   });
 
+  test('T9 nobody stalls for ever by acts that are no move, or by taking the seat back before it was answered for', async () => {
+    const { players } = await house.started({ clock: 'relaxed', rated: true });
+    const [a, b] = players as [Player, Player];
+    await inStep(players);
+    await b.answer(b.decision!.fallback);
+    for (let minutes = 0; minutes < 20; minutes += 2) {
+      await a.request('draft', { id: a.decision!.id, draft: null });
+      await a.request('leaveSeat', {});
+      await a.request('resume', {});
+      await house.ports.advance(2 * 60_000);
+    }
+    await b.sees(() => b.table.seats[0]?.nudged, 'the nudge');
+    await a.request('draft', { id: a.decision!.id, draft: null });
+    expect(await b.request('handOver', { seat: 0 })).toEqual({ ok: true });
+    expect(await a.request('leaveSeat', {})).toEqual({ ok: true });
+    expect(await a.request('resume', {})).toEqual({ ok: true });
+    await house.ports.advance(900);
+    await b.sees(() => b.view?.open.phase === 'bases', 'the autopilot to choose');
+    expect(await a.request('resume', {})).toEqual({ ok: true });
+    await b.sees(() => b.table.seats[0]?.control === 'person', 'the return');
+  });
+
   test('R23 leaving a match leaves the seat to the autopilot, and to come back to', async () => {
     const { players } = await house.started({ clock: 'relaxed' });
     const [a, b] = players as [Player, Player];
