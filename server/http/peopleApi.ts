@@ -11,7 +11,7 @@ import { newId } from '../base/ports';
 import { leaderboardOf, matchesOf, profileOf } from '../ratings/profile';
 import type { Services } from '../services';
 import { askedGame } from './askedGame';
-import { refuse, type Door } from './door';
+import { addressOf, refuse, type Door } from './door';
 
 const page = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -74,7 +74,8 @@ export function peopleApi(services: Services, door: Door): Router {
     const other = await people.find(request.params.id);
     if (!other) return refuse(response, 'unknown-person');
     if (other.id === person.id) return refuse(response, 'not-allowed');
-    if (!(await blocks.set(person.id, other.id, true))) return refuse(response, 'too-many-blocks');
+    const isSet = await blocks.set(person.id, other.id, true, addressOf(request));
+    if (!isSet) return refuse(response, 'too-many-blocks');
     response.status(204).end();
   });
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { Allowances } from '../base/limits';
 import type { News } from '../base/news';
 import type { Ports } from '../base/ports';
 import type { Community } from '../store/community';
@@ -12,12 +13,16 @@ interface Keeping {
 
 /** All of them are in memory, and told to every node. Nobody has met as many who deserve it. */
 export const MOST_BLOCKS = 500;
+/** Of all people of one address together: identities cost nothing, and what they block is kept for ever. */
+const OF_AN_ADDRESS = { perSecond: 1 / 6, burst: 200 };
 
 /** Who does not want to read whom, at any table. Asked for every line of chat, so it is all at hand. */
 export class Blocks {
   private readonly blocked = new Map<string, Set<string>>();
+  private readonly ofAddress: Allowances;
 
   private constructor(private readonly keeping: Keeping) {
+    this.ofAddress = new Allowances(keeping.ports, OF_AN_ADDRESS);
     keeping.news.on('blocked', ({ by, whom, on }) => this.note(by, whom, on));
   }
 
@@ -37,11 +42,11 @@ export class Blocks {
 
   /**
    * Holds at once; resolves when it is kept, and rejects when that could not be: then it is as before. False: nobody may
-   * block more people than they have.
+   * block more people than they have, nor do those of one address so quickly.
    */
-  async set(by: string, whom: string, on: boolean): Promise<boolean> {
+  async set(by: string, whom: string, on: boolean, address?: string): Promise<boolean> {
     const { community, ports, log, news } = this.keeping;
-    if (on && !this.mayBlock(by, whom)) return false;
+    if (on && !this.mayBlock(by, whom, address)) return false;
     const before = this.has(by, whom);
     news.tell({ type: 'blocked', by, whom, on });
     try {
@@ -54,8 +59,10 @@ export class Blocks {
     return true;
   }
 
-  private mayBlock(by: string, whom: string): boolean {
-    return this.has(by, whom) || (this.blocked.get(by)?.size ?? 0) < MOST_BLOCKS;
+  private mayBlock(by: string, whom: string, address: string | undefined): boolean {
+    if (this.has(by, whom)) return true;
+    if ((this.blocked.get(by)?.size ?? 0) >= MOST_BLOCKS) return false;
+    return address === undefined || this.ofAddress.of(address).take();
   }
 
   has(by: string, whom: string): boolean {

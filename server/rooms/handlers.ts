@@ -165,10 +165,10 @@ export const handlers: { readonly [Name in IntentName]: Handler<Name> } = {
 
   block: (asking, { seat, on }) =>
     withSeat(asking, async (place) => {
-      const { table, person } = asking;
+      const { table, person, address } = asking;
       const other = table.state.places[seat]?.person;
       if (!other || seat === place.seat) return refuse('not-allowed');
-      const isSet = await table.services.blocks.set(person.id, other.id, on).catch(() => undefined);
+      const isSet = await table.services.blocks.set(person.id, other.id, on, address).catch(() => undefined);
       if (isSet === undefined) return refuse('storage-failed');
       if (!isSet) return refuse('too-many-blocks');
       return {

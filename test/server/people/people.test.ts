@@ -311,6 +311,26 @@ describe('keeping away from people', () => {
     expect((await put(eve.token)).status).toBe(204);
   });
 
+  test('nor does one address, however many people it makes: all blocks are in memory, for ever', async () => {
+    const pests = await Promise.all(Array.from({ length: 20 }, () => guest('Pest')));
+    const codes: unknown[] = [];
+    for (let people = 0; people < 12; people++) {
+      const { token } = await guest(`Vandal ${people}`);
+      for (const { person } of pests)
+        codes.push(
+          (await ask(house, `/api/blocks/${person.id}`, { method: 'PUT', token })).body.code ?? 'kept',
+        );
+    }
+    expect(codes.filter((code) => code === 'kept')).toHaveLength(200);
+    expect(codes.filter((code) => code === 'too-many-blocks')).toHaveLength(40);
+    const { token } = await guest('Ann');
+    const [pest] = pests;
+    const block = () => ask(house, `/api/blocks/${pest!.person.id}`, { method: 'PUT', token });
+    expect((await block()).status).toBe(429);
+    await house.ports.advance(6000);
+    expect((await block()).status).toBe(204);
+  });
+
   test('one address reports only so often, however many people it makes', async () => {
     const { person } = await guest('Bob');
     const statuses: number[] = [];
